@@ -46,27 +46,6 @@ function stageUndici(modules: string): void {
   writeFileSync(join(staged, 'index.js'), lines.join(''))
 }
 
-/** What `@actions/github` imports and we do not use, as the least that lets it load. */
-const unused = {
-  '@actions/http-client': 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
-  '@actions/node_modules/undici': 'export const fetch = undefined',
-  '@octokit/plugin-paginate-rest': 'export const paginateRest = () => {}',
-  '@octokit/plugin-rest-endpoint-methods': 'export const restEndpointMethods = () => {}',
-}
-
-/** `@actions/github` has an HTTP client of its own and a method for each of GitHub's thousand operations. `src/github/api` replaces both. */
-function stageActionsGitHub(modules: string): void {
-  const from = join(fileURLToPath(import.meta.resolve('@actions/github')), '..', '..')
-  const staged = join(modules, '@actions', 'github')
-  cpSync(from, staged, { recursive: true, filter: (path) => !path.endsWith('node_modules') })
-  for (const [name, code] of Object.entries(unused)) {
-    const folder = join(modules, name)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
-    writeFileSync(join(folder, 'index.js'), `${code}\n`)
-  }
-}
-
 /** valibot brings the same code without its documentation: half of what each start would read is that. */
 function stageValibot(modules: string): void {
   const from = dirname(fileURLToPath(import.meta.resolve('valibot')))
@@ -85,7 +64,6 @@ export function stageSlimPackages(build: string): void {
   const modules = join(build, 'node_modules')
   stageActionsCore(modules)
   stageUndici(modules)
-  stageActionsGitHub(modules)
   stageValibot(modules)
 }
 

@@ -136,7 +136,7 @@ async function findFirstDeployment({ platform, host, run }, { serviceId, url }) 
 }
 
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(5360);
+var client = __webpack_require__(1164);
 // EXTERNAL MODULE: ./build/github/job/checkout.js
 var checkout = __webpack_require__(1204);
 // EXTERNAL MODULE: ./build/output/progress.js
@@ -307,7 +307,7 @@ async function deployArchive(context, source) {
         const { job } = context;
         const { archive, sizes } = await pack(job, source);
         const _ = __addDisposableResource(env_1, archive, true);
-        const result = await (0,run/* resultOf */.B)(job, () => uploadArchive(context, source, archive));
+        const result = await (0,run/* runToEnd */.c)(job, () => uploadArchive(context, source, archive));
         return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] };
     }
     catch (e_1) {

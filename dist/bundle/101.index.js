@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   PH: () => (/* binding */ building),
 /* harmony export */   V1: () => (/* binding */ endings),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
-/* harmony export */   mX: () => (/* binding */ closedNews),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
@@ -37,9 +36,6 @@ const endings = {
     skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
     aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
-function closedNews(reason) {
-    return { sign: '\ud83d\udca4', news: 'has ended', reason };
-}
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
@@ -54,12 +50,12 @@ function renderComment(content) {
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
-    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
     const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
     const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
         (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
-        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
         reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
         end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
     ];
@@ -377,7 +373,7 @@ async function deployPreview(context, isFirstRun) {
     return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() };
 }
 async function resultOfDeploy({ job }, work) {
-    return await (0,run/* resultOf */.B)(job, work, () => {
+    return await (0,run/* runToEnd */.c)(job, work, () => {
         const { serviceId } = job.state.current;
         return serviceId === undefined
             ? `Nothing was created or deployed.`
@@ -418,6 +414,7 @@ async function chooseAndDeploy(context, record, found) {
                 return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
             }
             case 'create': {
+                await keyCheck.require('deploy_service', { isNew: true });
                 const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
                 if (claim.kind === 'refused')
                     return { outcome: 'failed', reason: claim.reason };
@@ -438,7 +435,7 @@ async function deployToNew(context, record, serviceId) {
     await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
     await exposePort(context, record, serviceId);
     void record.remember();
-    await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
+    await (0,import_variables/* importVariables */.b)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
         const isComplete = inputs.expose === undefined && inputs.variables.length === 0;
@@ -459,7 +456,7 @@ async function deployToKnown(context, record, found) {
     record.note({ exposed: known?.exposed });
     await exposePort(context, record, serviceId, known);
     void record.remember();
-    await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
+    await (0,import_variables/* importVariables */.b)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
     return await waitForAddress(context, await deployHead(context, serviceId, snapshot));
 }
 function beginSnapshot(context, serviceId) {
@@ -557,7 +554,6 @@ async function commentOnFinish(context, record, run) {
 class PreviewRecord {
     #job;
     #access;
-    #comment;
     #state;
     #commenting = Promise.resolve();
     #warned = false;
@@ -566,10 +562,6 @@ class PreviewRecord {
         this.#state = state;
         this.#access = access;
         this.note({});
-        if (access.comments === undefined)
-            return;
-        const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(state.target);
-        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .StickyComment */ .H(access.comments, marker, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -607,18 +599,20 @@ class PreviewRecord {
         return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
-        const comment = this.#comment;
-        if (comment === undefined)
-            return;
         const { comments, memory, rows } = this.#access;
+        if (comments === undefined)
+            return;
         const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
-                if (!last || !(await memory.isOvertaken(this.#state.target)))
-                    await comment.write(body, { create });
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#state;
+                const onId = (comment) => this.note({ comment });
+                await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(this.target), id, onId, create });
             }
             catch (error) {
                 if (last)
@@ -626,7 +620,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -802,13 +796,13 @@ function maskVariables(job, variables) {
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-async function importVariables({ job, platform }, { serviceId, variables, timeoutMs, }) {
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
     if (variables.length === 0)
         return;
     const { console, signal } = job;
     const vars = variables.map(({ key, value }) => ({ key, value }));
     const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
     for (const { key, reason } of skipped ?? []) {
         const why = reason ? `: ${reason}` : '.';
         console.warn(`The platform skipped the variable "${key}"${why}`);
@@ -1668,7 +1662,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */   H: () => (/* binding */ writeComment)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -1685,68 +1679,49 @@ const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibo
     user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
 }));
-class StickyComment {
-    #place;
-    #marker;
-    #onId;
-    #id;
-    constructor(place, marker, id, onId = () => undefined) {
-        this.#place = place;
-        this.#marker = marker;
-        this.#id = id;
-        this.#onId = onId;
-    }
-    async write(body, { create = true } = {}) {
-        const text = `${this.#marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#update(this.#id, text)))
+async function writeComment(place, body, { marker, id, onId = () => undefined, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
             return;
-        let found = await this.#list();
-        if (found.length === 0) {
-            if (!create)
-                return;
-            const id = await this.#create(text);
-            this.#note(id);
-            found = await this.#list();
-            if (id <= (found[0] ?? id))
-                return;
+        const made = await createComment(place, marker, text);
+        onId(made);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return;
+    }
+    const [oldest = 0, ...later] = found;
+    onId(oldest);
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.request('DELETE', place.one(each)));
+}
+async function readOwn({ request, all, sorted, own }, marker) {
+    const account = await own();
+    const found = [];
+    for (let page = 1; page <= mostPages; page++) {
+        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
+        for (const { id, body, user, author } of read) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
         }
-        const [oldest = 0, ...later] = found;
-        this.#note(oldest);
-        await this.#update(oldest, text);
-        for (const id of later)
-            await unlessGone(this.#place.request('DELETE', this.#place.one(id)));
+        if (read.length < mostRead)
+            break;
     }
-    async #list() {
-        const { request, all, sorted, own } = this.#place;
-        const account = await own();
-        const found = [];
-        for (let page = 1; page <= mostPages; page++) {
-            const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-            for (const { id, body, user, author } of read) {
-                if ((user?.login ?? author?.id) === account && body?.startsWith(this.#marker))
-                    found.push(id);
-            }
-            if (read.length < mostRead)
-                break;
-        }
-        return found.sort((one, other) => one - other);
-    }
-    async #create(body) {
-        const { request, all } = this.#place;
-        const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await request('POST', all, { body })).id;
-        return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
-            const [found] = await this.#list();
-            return found !== undefined && (await this.#update(found, body)) ? found : undefined;
-        });
-    }
-    async #update(id, body) {
-        const { request, one, change } = this.#place;
-        return await unlessGone(request(change, one(id), { body }));
-    }
-    #note(id) {
-        this.#id = id;
-        this.#onId(id);
-    }
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    });
+}
+async function update({ request, one, change }, id, body) {
+    return await unlessGone(request(change, one(id), { body }));
 }
 async function unlessGone(request) {
     try {

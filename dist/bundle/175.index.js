@@ -409,13 +409,13 @@ var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(5360);
+var client = __webpack_require__(1164);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js
 var deployments = __webpack_require__(7009);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
 var service_job = __webpack_require__(2323);
 ;// CONCATENATED MODULE: ./build/actions/fleet/baselines.js
@@ -494,7 +494,7 @@ async function readHistory({ job, platform }, inputs) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = `its history could not be read (${(0,failure/* textOf */.b)(error)})`;
+        const why = `its history could not be read (${(0,text_error/* textOf */.b6)(error)})`;
         return { baseline: { commit: undefined, why } };
     }
 }
@@ -766,7 +766,8 @@ function serviceJob(job, run) {
 const mostOpenBytes = 64_000;
 function noteOpen({ state }, name, { services: _, ...left }) {
     const { [name]: before, ...others } = state.current.services ?? {};
-    if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
+    const { claim, pendingComment } = left.preview ?? {};
+    if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
         if (before !== undefined)
             state.note({ services: others });
     }
@@ -819,6 +820,39 @@ function readFollowInputs(inputs) {
         failureStates,
         explainFailure: true,
     };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 

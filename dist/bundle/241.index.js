@@ -87,7 +87,7 @@ async function printStream(job, { operation, args, connection }) {
         if (typeof id !== 'string')
             throw new TypeError('the arguments were checked before');
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
-        const log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
+        const log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s0(job.console, job.redactor, job.context.logFile);
         let count = 0;
         let lastSeq = null;
         const host = {
@@ -334,10 +334,17 @@ class Run {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ JobLog),
-  J: () => (/* binding */ openLogFile)
+  s0: () => (/* binding */ JobLog),
+  $i: () => (/* binding */ LogFile),
+  Jr: () => (/* binding */ openLogFile)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -440,13 +447,13 @@ function shown({ text }) {
     return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
 }
 
-// EXTERNAL MODULE: ./build/output/log-file.js
-var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/output/v8-heap.js
 var v8_heap = __webpack_require__(2051);
 ;// CONCATENATED MODULE: ./build/output/job-log.js
+
+
 
 
 
@@ -520,35 +527,19 @@ class JobLog {
     }
 }
 function openLogFile(path, console) {
-    return new log_file/* LogFile */.$(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`));
+    return new LogFile(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`));
 }
-
-
-/***/ }),
-
-/***/ 7553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ LogFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6466);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-
-
-
 const mostWaiting = 128 * 1024;
 class LogFile {
     #stream;
     constructor(path, onFailure) {
         const fail = (error) => {
             this.#stream = undefined;
-            onFailure((0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileReason */ .pP)(error));
+            onFailure((0,text_error/* fileReason */.pP)(error));
         };
         try {
-            const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', 0o600);
-            this.#stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { fd, highWaterMark: mostWaiting }).on('error', fail);
+            const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);
+            this.#stream = (0,external_node_fs_.createWriteStream)(path, { fd, highWaterMark: mostWaiting }).on('error', fail);
         }
         catch (error) {
             fail(error);
@@ -564,7 +555,7 @@ class LogFile {
         const stream = this.#stream;
         this.#stream = undefined;
         if (stream !== undefined)
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.finished)(stream.end()).catch(() => undefined);
+            await (0,promises_.finished)(stream.end()).catch(() => undefined);
     }
 }
 

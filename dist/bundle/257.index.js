@@ -17,13 +17,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1164);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1204);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8996);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6296);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3597);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5389);
+/* harmony import */ var _shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1917);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4212);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -93,11 +93,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const dependabot = 'dependabot[bot]';
 function preview(job) {
-    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_9__.runAction)(job, 'preview', async (openReporter) => {
+    return (0,_shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
         const { environment } = job;
         const mode = job.inputs.text('mode') ?? 'deploy';
         if (mode === 'report' || mode === 'sweep')
-            return await (await __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 1323))).reviewPreviews(job, mode);
+            return await (await __webpack_require__.e(/* import() */ 873).then(__webpack_require__.bind(__webpack_require__, 8873))).reviewPreviews(job, mode);
         if (mode !== 'deploy') {
             const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('mode', text);
@@ -332,19 +332,20 @@ const defaultEnvironment = 'preview';
 const longestName = 63;
 const longestLabel = 48;
 const hashCharacters = 10;
-function readPreviewInputs({ inputs, context }, number, ownRepository) {
+function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding = false) {
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportInputs */ .g)(inputs);
-    const source = readSource(inputs, ownRepository);
+    const source = readSource(inputs, ownRepository, isEnding);
     const repository = nameOf(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
-    const own = service === undefined ? undefined : `${repository}-pr-${number}-${service}`;
-    const given = inputs.get('service-name') ?? own;
+    const givenId = inputs.get('service-id');
+    const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
+    const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined);
     const name = serviceNameOf(given, repository, number);
     return {
         connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
         follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
-        givenId: inputs.get('service-id'),
+        givenId,
         name,
         isNamed: given !== undefined,
         source,
@@ -387,13 +388,15 @@ function hash(text) {
 function nameOf(repository = '') {
     return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
 }
-function readSource(inputs, ownRepository) {
+function readSource(inputs, ownRepository, isEnding) {
     const image = inputs.get('image');
     const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined);
     if (image !== undefined && repoUrl === undefined)
         return { image };
     if (image === undefined && repoUrl !== undefined)
         return { repoUrl };
+    if (image === undefined && isEnding)
+        return {};
     if (image === undefined) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', 'The repository of the change request is not known. Set `repo-url`, or `image`.');
     }
@@ -419,7 +422,7 @@ function readExpose(inputs, name) {
 /* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 
 

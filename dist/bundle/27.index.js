@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
+// EXTERNAL MODULE: ./build/git/commit.js
+var git_commit = __webpack_require__(4474);
 // EXTERNAL MODULE: ./build/git/run.js
 var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/output/cause/failure-signs.js
@@ -114,6 +116,7 @@ function onlyOne(found) {
 
 
 
+
 const mostMs = 3_000;
 async function annotateFiles(job, { cause, ref }) {
     const { console, context, inputs, environment } = job;
@@ -134,13 +137,8 @@ async function annotateFiles(job, { cause, ref }) {
         console.annotate(place);
 }
 async function isCheckedOut(git, commit) {
-    const [head, raw] = [await git(['rev-parse', 'HEAD']), await git(['cat-file', 'commit', 'HEAD'])];
-    if (!head.ok || !raw.ok)
-        return false;
-    const [header = ''] = raw.output.split('\n\n');
-    const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
-    const known = parents.length > 1 ? [head.output.trim(), ...parents.slice(1)] : [head.output.trim()];
-    return known.some((each) => each.startsWith(commit));
+    const [head, , ...merged] = await (0,git_commit/* checkedOutCommits */.Cm)(git);
+    return [head, ...merged].some((each) => each?.startsWith(commit));
 }
 
 

@@ -1,477 +1,1247 @@
 export const id = 323;
-export const ids = [323];
+export const ids = [323,975];
 export const modules = {
 
-/***/ 1323:
+/***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
+/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7587);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8699);
+
+
+
+
+
+
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, reporter, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
+    const startedMs = performance.now();
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    const { github } = reporter;
+    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
+    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, serviceId, variables, timeoutMs);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .maskVariables */ .a)(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+
+
+/***/ }),
+
+/***/ 9119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ addressesFor),
+/* harmony export */   m: () => (/* binding */ addressBook)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2636);
+/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+const lookMs = 30_000;
+const laterAddress = 'https://known-after-its-deployment.invalid';
+function addressBook({ signal }, platform, services, earlier) {
+    const known = new Map();
+    const read = async (service) => {
+        const inputs = services.get(service)?.inputs;
+        const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text;
+        const serviceId = inputs?.get('service-id')?.text;
+        if (given !== undefined || serviceId === undefined)
+            return given;
+        try {
+            for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs: lookMs }))
+                return deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
+        }
+        catch (error) {
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ))
+                throw error;
+        }
+        return undefined;
+    };
+    return {
+        note(service, url) {
+            if (url !== undefined)
+                known.set(service, Promise.resolve(url));
+        },
+        async of(service) {
+            const address = known.get(service) ?? read(service);
+            known.set(service, address);
+            return await address;
+        },
+    };
+}
+async function addressesFor({ addressOf, plan }, { env }, job) {
+    const found = new Map();
+    for (const [key, template] of env) {
+        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_1__/* .addressesIn */ .Mh)(template)) {
+            const address = await addressOf(name);
+            const isComing = plan.services.some(({ service, check }) => service === name && check === null);
+            if (address === undefined && isComing && job?.inputs.get('dry-run')) {
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
+                found.set(name, laterAddress);
+            }
+            else if (address === undefined) {
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env', text);
+            }
+            else
+                found.set(name, address);
+        }
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 9802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven),
+/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
+/* harmony export */   w: () => (/* binding */ isClosing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
+/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
+
+
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 2 * 60 * 60_000;
+async function readFleetInputs(job) {
+    const { inputs: given, context } = job;
+    const mode = given.get('mode');
+    if (mode === 'sweep') {
+        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
+    }
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u)(given, context.config);
+    if (found === undefined)
+        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .B)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
+    if (found.notice !== undefined)
+        job.console.notice(found.notice);
+    const { file } = found;
+    if (file.services.size === 0) {
+        const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+    }
+    const takes = () => true;
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    for (const service of file.services.values())
+        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
+    const results = given.get('results');
+    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
+        all.get(name);
+    return {
+        mode,
+        found,
+        all,
+        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
+        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
+        comment: all.get('comment'),
+        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    };
+}
+function isQueued({ environment }, mode) {
+    return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
+}
+function isClosing({ environment }) {
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+}
+function readChoice(inputs) {
+    const names = inputs.get('services');
+    if (!inputs.get('all'))
+        return names ?? 'changed';
+    if (names === undefined)
+        return 'all';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', '`services` and `all: true` cannot be combined. Set one of them.');
+}
+function folderOf(workspace, given, mode) {
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .ep)(workspace, 'results', given);
+}
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 8975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixedForPreview: () => (/* binding */ fixedForPreview),
+/* harmony export */   previewFleetService: () => (/* binding */ previewFleetService)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5257);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9119);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9802);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2530);
+/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2323);
+
+
+
+
+
+
+function fixedForPreview({ inputs }, service) {
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
+}
+async function previewFleetService(context, service, turn) {
+    const { job, inputs, plan } = context;
+    const { name } = service;
+    const console = context.console.open(name);
+    const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosing */ .w)(job);
+    const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesFor */ .S)(context, service);
+    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceJob */ .D)(job, {
+        fleet: inputs,
+        service,
+        console,
+        commit: plan.commit ?? undefined,
+        fixed: fixedForPreview(job, name),
+        remainingMs: turn.remainingMs,
+        addressOf: (other) => addresses.get(other),
+        takes: (input) => !_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+    });
+    const run = await (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_1__.preview)(sub);
+    await console.close();
+    const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted';
+    return { ...(0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .endOfRun */ .q)(run), isLive };
+}
+
+
+/***/ }),
+
+/***/ 2323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  previewHeader: () => (/* binding */ previewHeader),
-  previewRow: () => (/* binding */ previewRow),
-  reviewPreviews: () => (/* binding */ reviewPreviews),
-  shownPreview: () => (/* binding */ shownPreview)
+  r: () => (/* binding */ serviceInputs),
+  D: () => (/* binding */ serviceJob)
+});
+
+// EXTERNAL MODULE: ./build/config/file/inputs.js
+var inputs = __webpack_require__(945);
+// EXTERNAL MODULE: ./build/config/inputs.js
+var config_inputs = __webpack_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+;// CONCATENATED MODULE: ./build/output/console.js
+
+class KeptOutputs {
+    #values = new Map();
+    #redactor;
+    constructor(redactor) {
+        this.#redactor = redactor;
+    }
+    get values() {
+        return this.#values;
+    }
+    has(name) {
+        return this.#values.has(name);
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    async addSummary(_markdown) { }
+}
+
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
+// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
+var fleet_inputs = __webpack_require__(9802);
+;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
+
+
+
+
+
+
+
+const ofStep = new Set([
+    'base-url',
+    'api-key',
+    'github-token',
+    'poll-interval',
+    'success-states',
+    'failure-states',
+    'on-superseded',
+    'dry-run',
+    'environment',
+]);
+function serviceJob(job, run) {
+    const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run;
+    const { waitAgain, observe } = job;
+    const inputs = serviceInputs(job, fleet, { service, sha: commit, ...(0,defined_fields/* definedFields */.X)({ addressOf }), takes });
+    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
+    return {
+        environment: job.environment,
+        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        inputs: inputs.with({ ...fixed, timeout }),
+        redactor: job.redactor,
+        console,
+        outputs: new KeptOutputs(job.redactor),
+        state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
+        signal: job.signal,
+        ...(waitAgain && { waitAgain }),
+        ...(observe && { observe }),
+        end: () => undefined,
+    };
+}
+const mostOpenBytes = 64_000;
+function noteOpen({ state }, name, { services: _, ...left }) {
+    const { [name]: before, ...others } = state.current.services ?? {};
+    const { claim, pendingComment } = left.preview ?? {};
+    if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
+        if (before !== undefined)
+            state.note({ services: others });
+    }
+    else if (left.deploymentId !== undefined || left.preview !== undefined) {
+        const services = { ...others, [name]: left };
+        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
+            state.note({ services });
+    }
+}
+function serviceInputs(job, { found }, run) {
+    const given = new config_inputs/* Inputs */.G((name) => {
+        if (!(0,table/* isInputName */.wp)(name) || !ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
+            return undefined;
+        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
+    });
+    return (0,inputs/* configuredInputs */.Q)(given, found, run);
+}
+
+
+/***/ }),
+
+/***/ 2530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ deployFleetService),
+  q: () => (/* binding */ endOfRun)
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/config/connection.js
-var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(5360);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js
-var deployments = __webpack_require__(7009);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(7492);
-// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js
-var preview_memory = __webpack_require__(2541);
-;// CONCATENATED MODULE: ./build/github/deployments/preview-list.js
+// EXTERNAL MODULE: ./build/config/variables.js
+var config_variables = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var deploy = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/gate/gate.js + 3 modules
+var gate = __webpack_require__(2306);
+// EXTERNAL MODULE: ./build/gate/report.js
+var gate_report = __webpack_require__(482);
+;// CONCATENATED MODULE: ./build/fleet/service.js
 
 
 
-const mostPages = 28;
-const perPage = 100;
-const pulls = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ number: (0,index_min/* number */.aig)() }));
-const removing = 'Its service is being removed';
-class PreviewList {
-    #deployments;
-    constructor(deployments) {
-        this.#deployments = deployments;
-    }
-    async read(deleted) {
-        const rows = [];
-        for await (const row of this.#deployments.own({ pages: mostPages }))
-            rows.push(row);
-        const open = await this.#openPulls();
-        const users = Map.groupBy(rows, ({ memory }) => memory.service);
-        return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
-            const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
-            const newest = all.find(({ memory }) => memory.service !== undefined);
-            const service = newest?.memory.service;
-            if (number === '' || service === undefined)
-                return [];
-            return {
-                ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
-                url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-                pullRequest: open.has(Number(number)) ? 'open' : 'closed',
-                exists: deleted.has(service) ? 'deleted' : 'not known',
-                isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
-                records: all.map(({ id }) => id),
-            };
-        });
-    }
-    async #openPulls() {
-        const open = new Set();
-        for (let page = 1;; page++) {
-            const asked = { state: 'open', per_page: perPage, page };
-            const rows = (0,index_min/* parse */.qgA)(pulls, await this.#deployments.github.request('GET', '/pulls', asked));
-            for (const { number: each } of rows)
-                open.add(each);
-            if (rows.length < perPage)
-                return open;
-        }
-    }
-    async stateOf({ records: [newest = 0], number: pull }) {
-        const { open } = await this.#deployments.github.pullRequest(pull);
-        if (open)
-            return 'open';
-        const last = await this.#deployments.lastStatus(newest);
-        if (!last?.own)
-            return 'due';
-        return last.description === preview_memory/* noServiceLeft */.e ? 'over' : last.description === removing ? 'in doubt' : 'due';
-    }
-    async mark({ records: [newest = 0] }, isBegun) {
-        await this.#deployments.update(newest, { state: 'inactive', description: isBegun ? removing : deployments/* closedStatus */.PM });
-    }
-    async forget({ records }) {
-        for (const id of records.toReversed())
-            await this.#deployments.github.request('DELETE', `/deployments/${id}`);
-    }
+
+
+async function deployService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, host, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const { wait: _, ...following } = options;
+    const { serviceId } = request;
+    const judge = (deploymentId) => (0,gate.gate)(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
+        ...following,
+        timeoutMs: Math.max(1, run.remaining()),
+    });
+    if (deployed !== undefined)
+        return endOfGate(await judge(deployed), undefined);
+    const whileBusy = async () => undefined;
+    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy, ...request }, host, options);
+    const { outcome, reason, url, deploymentId } = deployment;
+    if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
+        return endOfGate(await judge(deploymentId), deployment);
+    const isLive = outcome === 'succeeded' || outcome === 'accepted';
+    return { outcome, passed: (0,report/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
+}
+function endOfGate(judged, deployment) {
+    const { passed, reason } = judged;
+    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
+    const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack;
+    const url = deployment?.url ?? judged.deployment.url;
+    return { outcome: (0,gate_report/* verdictOf */.Vj)(judged), passed, reason, url, deployment, gate: judged, isLive };
+}
+const shown = new Set(['hole', 'status', 'url']);
+function onlyNewLines(host) {
+    let isRollingBack = false;
+    return {
+        waitAgain: (target) => host.waitAgain?.(target),
+        clean: (text) => host.clean?.(text) ?? text,
+        printCheck: async (lines) => await host.printCheck?.(lines),
+        print: async (lines) => {
+            if (isRollingBack)
+                await host.print(lines);
+        },
+        report: (event) => {
+            isRollingBack ||= event.kind === 'rollback-began';
+            if (isRollingBack || !shown.has(event.kind))
+                host.report(event);
+        },
+    };
 }
 
-// EXTERNAL MODULE: ./build/output/markdown.js
-var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
-// EXTERNAL MODULE: ./build/actions/preview/inputs.js
-var preview_inputs = __webpack_require__(3778);
-// EXTERNAL MODULE: ./build/actions/preview/teardown.js
-var preview_teardown = __webpack_require__(8747);
-;// CONCATENATED MODULE: ./build/actions/preview/sweep.js
+// EXTERNAL MODULE: ./build/actions/deploy/context.js + 1 modules
+var deploy_context = __webpack_require__(8699);
+// EXTERNAL MODULE: ./build/actions/deploy/ref.js
+var ref = __webpack_require__(9063);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 4 modules
+var gate_inputs = __webpack_require__(699);
+// EXTERNAL MODULE: ./build/actions/gate/reporter.js
+var gate_reporter = __webpack_require__(9673);
+// EXTERNAL MODULE: ./build/actions/gate/result.js
+var gate_result = __webpack_require__(7789);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 2 modules
+var job_reporter = __webpack_require__(1917);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var shared_run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
+var fleet_addresses = __webpack_require__(9119);
+// EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
+var service_job = __webpack_require__(2323);
+;// CONCATENATED MODULE: ./build/actions/fleet/service.js
 
 
 
 
 
 
-const requestMs = 60_000;
-function readRemoval(inputs) {
-    const teardown = inputs.get('teardown-request');
-    if (teardown === undefined) {
-        const text = (0,message/* message */.i) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
-        throw new errors/* InputError */.dz('teardown-request', text);
-    }
-    const { method, path } = teardown;
-    if (!path.includes('{id}')) {
-        const text = (0,message/* message */.i) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
-        throw new errors/* InputError */.dz('teardown-request', text);
-    }
-    return { connection: (0,config_connection/* readConnection */.d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
-}
-async function sweep(job, list, stale, { connection, teardown, timeoutMs }) {
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
-    const removed = new Set();
-    let failures = 0;
-    const fail = (text) => {
-        failures++;
-        job.console.warn(text);
-    };
-    let underWay = '';
-    for (const preview of stale) {
-        const { number, service, isShared, records } = preview;
-        if (signal.aborted)
-            break;
-        if (isShared) {
-            job.console.notice((0,message/* message */.i) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
-            continue;
+
+
+
+
+
+
+
+
+
+
+async function deployFleetService(context, service, { remainingMs }) {
+    const { job, inputs: fleet, plan, platform, keyCheck } = context;
+    const console = context.console.open(service.name);
+    const { check } = plan.services.find((each) => each.service === service.name) ?? {};
+    const commit = (check ?? plan).commit ?? undefined;
+    const addresses = new Map();
+    const addressOf = (name) => addresses.get(name);
+    const takes = (name) => name !== 'archive-path';
+    const sub = (0,service_job/* serviceJob */.D)(job, { fleet, service, console, commit, remainingMs, addressOf, takes });
+    const { inputs } = sub;
+    const report = { ...(0,reporting/* readReportInputs */.g)(inputs), jobSummary: false };
+    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
+    let end;
+    const result = await (0,shared_run/* runToEnd */.c)(sub, async () => {
+        if (!check)
+            for (const each of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
+                addresses.set(...each);
+        const remembered = reporter.github.rememberedRuns(inputs.get('service-id') ?? '');
+        const source = readSource(sub, service, { commit, isDeployed: !check });
+        const { serviceId } = source;
+        const [follow, dryRun] = [(0,following/* readFollowInputs */.j)(inputs), inputs.get('dry-run')];
+        const checks = service.gate && (0,gate_inputs/* readChecks */.w)(sub, serviceId, follow);
+        const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck };
+        if (dryRun && !check)
+            return await (0,ref.deployRef)(flow, source);
+        if (dryRun) {
+            const reason = `Dry run: the gate of deployment ${check?.deploymentId} would be run.`;
+            return { outcome: 'skipped', reason };
         }
-        try {
-            const state = await list.stateOf(preview);
-            if (state === 'in doubt')
-                fail(`An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`);
-            if (state === 'in doubt' || state === 'open')
+        const rollback = rollbackOf(inputs.get('rollback'), check, remembered);
+        if (checks && inputs.get('rollback') && rollback.noRollback !== undefined)
+            console.notice(rollback.noRollback);
+        const gate = checks && { checks, ...rollback };
+        const request = {
+            deploy: check ? { serviceId } : (0,ref.requestOf)(flow, source),
+            deployed: check?.deploymentId,
+            gate,
+            supersededPasses: report.supersededIsNeutral,
+        };
+        const host = (0,gate_reporter/* gateHost */.O)(sub, reporter, { serviceId, ...gate }, { isFollowUp: true });
+        const startedMs = performance.now();
+        end = await deployService(platform, request, host, (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs));
+        const { outcome, reason, url, deployment } = end;
+        if (end.gate !== undefined)
+            return { ...(0,gate_result/* resultOfGate */.Um)(end.gate), url, remainingMs: 0 };
+        return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) };
+    });
+    const run = await reporter.finish(result);
+    await console.close();
+    return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate };
+}
+function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }) {
+    return { outcome, passed, reason, url, cause, deployment };
+}
+function readSource({ inputs, context }, service, { commit, isDeployed }) {
+    const serviceId = inputs.get('service-id');
+    if (serviceId === undefined || service.inputs.has('archive-path')) {
+        const text = 'A fleet deploys services from Git. An upload creates another service each time: remove `archive-path` and set `service-id`.';
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const variables = isDeployed ? (0,config_variables/* readVariables */.C)(inputs, context.workspace) : [];
+    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables };
+}
+function rollbackOf(isAsked, check, remembered) {
+    if (check) {
+        const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
+        return { noRollback };
+    }
+    if (isAsked)
+        return { rollback: true, ...(0,defined_fields/* definedFields */.X)({ remembered }) };
+    const noRollback = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
+    return { noRollback };
+}
+
+
+/***/ }),
+
+/***/ 1015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishFleet: () => (/* binding */ finishFleet)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9802);
+/* harmony import */ var _fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8975);
+/* harmony import */ var _fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2323);
+
+
+
+
+const atOnce = 16;
+async function finishFleet(job, services, finish) {
+    const entries = Object.entries(services);
+    if (entries.length === 0)
+        return;
+    const fleet = await (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__.readFleetInputs)(job);
+    const isPreview = fleet.mode === 'preview';
+    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input));
+    const open = entries.values();
+    const work = async () => {
+        for (const [name, left] of open) {
+            const service = fleet.found.file.services.get(name);
+            if (service === undefined)
                 continue;
-            if (state === 'due') {
-                await list.mark(preview, true);
-                underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
-                const sent = await (0,preview_teardown/* tearDown */.x)(connection, teardown, service, { signal, timeoutMs: requestMs });
-                underWay = '';
-                if (sent.kind !== 'removed') {
-                    if (sent.kind !== 'unconfirmed')
-                        await list.mark(preview, false);
-                    const why = sent.kind === 'missing'
-                        ? (0,message/* message */.i) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
-                        : sent.why;
-                    fail(`Service ${service} of #${number} was not removed: ${why}`);
-                    continue;
-                }
-                const { method, path } = teardown;
-                job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
-            }
-            removed.add(preview);
-            await list.forget(preview);
+            const own = { service: name, 'job-summary': fleet.report.jobSummary };
+            const fixed = isPreview ? { ...(0,_fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__.fixedForPreview)(job, name), ...own } : own;
+            const { console } = job;
+            const run = { fleet, service, console, commit: job.context.sha, fixed, takes };
+            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D)(job, run), outputs: job.outputs }, left);
         }
-        catch (error) {
-            if (signal.aborted)
-                break;
-            const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
-            if (error instanceof errors/* RefusedError */.fk && (error.status === 403 || error.status === 429)) {
-                const text = `It ended there, because GitHub refused: ${why}.`;
-                return { removed, failures, stopped: { outcome: 'failed', why: text } };
-            }
-            fail(`The preview of #${number} is left alone: ${why}.`);
-        }
-    }
-    if (!signal.aborted)
-        return { removed, failures };
-    const why = job.signal.aborted
-        ? `The job was cancelled before the others. ${underWay}`
-        : `\`timeout\` (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before the others. ${underWay}`;
-    const outcome = job.signal.aborted ? 'aborted' : 'timed-out';
-    return { removed, failures, stopped: { outcome, why: why.trimEnd() } };
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-;// CONCATENATED MODULE: ./build/actions/preview/forgotten.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
+
+/***/ }),
+
+/***/ 7587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ maskVariables),
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
+
+
+
+const mostMs = 60_000;
+function maskVariables(job, variables) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of variables)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
+    if (variables.length === 0)
+        return;
+    const { console, signal } = job;
+    const vars = variables.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn(`The platform skipped the variable "${key}"${why}`);
     }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
+}
+
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain),
+/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-const forgotten_requestMs = 60_000;
-const mostRows = 500;
-async function reviewPreviews(job, mode, show) {
-    const { inputs } = job;
-    const removal = mode === 'sweep' ? readRemoval(inputs) : undefined;
-    const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
-    const connection = removal?.connection ?? (hasKey ? (0,config_connection/* readConnection */.d)(inputs) : undefined);
-    const list = openList(job);
+async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
     try {
-        const previews = await list.read(await readDeleted(job, connection));
-        const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
-        const swept = removal && (await sweep(job, list, stale, removal));
-        const left = stale.filter((each) => !swept?.removed.has(each));
-        job.outputs.set('stale', JSON.stringify(left.map(shownPreview)));
-        show?.(previews, swept?.removed);
-        const counted = `${(0,size/* formatCount */.B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
-        const shown = tableOf(job, previews);
-        if (swept === undefined)
-            return { outcome: 'succeeded', reason: `${counted}.`, table: shown };
-        const { removed, failures, stopped } = swept;
-        const reason = `${counted}; ${removed.size} removed. ${stopped?.why ?? ''}`.trimEnd();
-        return { outcome: stopped?.outcome ?? (failures === 0 ? 'succeeded' : 'failed'), reason, table: shown };
+        const result = await run();
+        const durationMs = result.durationMs ?? performance.now() - startMs;
+        return { ...result, durationMs };
     }
     catch (error) {
-        job.signal.throwIfAborted();
-        const reason = (0,message/* message */.i) `previews-unread: GitHub did not say which previews there are: ${(0,client/* githubRefusal */.e)(error, 'deployments: write')}. Nothing was sent.`;
-        return { outcome: 'failed', reason };
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
+        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+        const durationMs = performance.now() - startMs;
+        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
     }
 }
-function shownPreview({ records: _, ...preview }) {
-    const { url = null, deployedAt = null } = preview;
-    return { ...preview, url, deployedAt };
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.originOf(name);
+    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
 }
-const previewHeader = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL'];
-const codeColumns = new Set(['SERVICE', 'URL']);
-function previewRow(preview, isRemoved = false) {
-    const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview;
-    const age = deployedAt === undefined ? '' : (0,duration/* formatAge */.nV)(clock/* systemClock */.m.date().getTime() - Date.parse(deployedAt));
-    const state = isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : '';
-    return [String(number), pullRequest, name, service, age, state, url];
+function explain(error) {
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
+    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return `\`archive-path\`: ${text}`;
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
+        return text;
+    return `Taxiway failed unexpectedly. Please report this: ${text}`;
 }
-function tableOf(job, previews) {
-    if (previews.length === 0)
-        return '';
-    const { text } = (0,shared_job/* cleaningOf */.Zj)(job);
-    const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text));
-    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? markdown/* code */.aY : markdown/* prose */.CS)(cell)));
-    return (0,markdown/* table */.tp)(cells, previewHeader);
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ unpackable),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   di: () => (/* binding */ ArchiveError),
+/* harmony export */   mP: () => (/* binding */ unwritable),
+/* harmony export */   n7: () => (/* binding */ unlessVanished),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+    path;
+    constructor(path, message, options) {
+        super('input', message, options);
+        this.path = path;
+    }
 }
-function openList({ inputs, context, signal }) {
-    const { githubToken: token, environment = preview_inputs/* defaultEnvironment */.L6 } = (0,reporting/* readReportInputs */.g)(inputs);
-    const { repository } = context;
-    if (repository !== undefined && token !== undefined)
-        return new PreviewList(new deployments/* Deployments */.DS({ repository, environment, token, signal }));
-    const text = repository === undefined
-        ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
-        : '`github-token` is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
-    throw new errors/* InputError */.dz('github-token', text);
+function shownPath(path) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
 }
-async function readDeleted(job, connection) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+function unreadable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
+    return new ArchiveError(path, text, { cause });
+}
+function unpackable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const text = why === 'ENAMETOOLONG'
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+    return new ArchiveError(path, text, { cause });
+}
+function unwritable(folder, cause) {
+    const [shown, code] = [shownPath(folder), codeOf(cause)];
+    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+    return new ArchiveError(folder, text, { cause });
+}
+function unlessVanished(path, warn, read) {
     try {
-        const slug = job.inputs.get('project-slug');
-        if (connection === undefined || slug === undefined)
-            return new Set();
-        const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
-        try {
-            const options = { signal: job.signal, timeoutMs: forgotten_requestMs };
-            const deleted = await platform.call('list_deleted_services', { slug }, options);
-            return new Set(deleted.flatMap(({ id }) => id ?? []));
-        }
-        catch (error) {
-            if (!(error instanceof text_error/* TaxiwayError */.yJ))
-                throw error;
-            job.console.notice(`The list of deleted services could not be read: ${error.message}`);
-            return new Set();
-        }
+        return read();
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+    catch (error) {
+        if (!isGone(error))
+            throw unpackable(path, error);
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        return undefined;
     }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+}
+function isGone(error) {
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
+}
+function whyOf(error) {
+    const code = codeOf(error);
+    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    return [...merged].map(([key, value]) => ({ key, value }));
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return new Map();
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key !== undefined)
+            variables.set(entry.key, entry.value);
+    }
+    return variables;
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 2550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   Vw: () => (/* binding */ Phases),
+/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */ });
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
+];
+function passes(outcome, supersededPasses) {
+    if (outcome === 'superseded')
+        return supersededPasses;
+    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
     }
 }
 
 
 /***/ }),
 
-/***/ 8747:
+/***/ 1833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ tearDown)
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   a$: () => (/* binding */ namesPlace),
+/* harmony export */   cR: () => (/* binding */ signalStrength),
+/* harmony export */   s2: () => (/* binding */ isOthers)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7162);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
+
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+const mostJudged = 2_000;
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statements = [
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+function bare(line) {
+    return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
+}
+function signalStrength(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+function isOthers(line) {
+    return notOwn.test(line);
+}
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
+
+/***/ }),
+
+/***/ 4172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+
+const longestName = 40;
+const mostPhases = 50;
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ checkTable),
+/* harmony export */   M$: () => (/* binding */ evidenceFolds),
+/* harmony export */   M2: () => (/* binding */ gatePhases),
+/* harmony export */   TY: () => (/* binding */ gateOutput)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestText = 2_000;
+function gateOutput(known, { text, sentence }) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
+    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const shown = (word) => (word === undefined ? null : cut(text(word)));
+    const said = (words) => cut(sentence(words));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: said(known.reason ?? deployment.reason),
+        chosenBy,
+        deploymentId: shown(deployment.deploymentId),
+        serviceId: shown(deployment.serviceId),
+        ref: shown(deployment.ref),
+        status: shown(deployment.status),
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+            name: cut(text(name)),
+            result,
+            summary: said(summary),
+            evidence: evidence.map((line) => cut(text(line))),
+            durationMs: Math.round(endMs - startMs),
+        })),
+        newer: newer.map((id) => cut(text(id))),
+        rollback: rollback && {
+            ref: text(rollback.ref),
+            deploymentId: rollback.deployment.deploymentId === undefined ? null : text(rollback.deployment.deploymentId),
+            outcome: rollback.deployment.outcome,
+            reason: said(rollback.deployment.reason),
+        },
     };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
+    const row = (what, result, evidence, ms) => {
+        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+    };
+    const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== null).join(', ');
+    const [followed, , deployed] = sections;
+    const rows = [row('deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, lengthOf(followed))];
+    for (const { name, result, summary, durationMs } of checks) {
+        if (result === 'not-run')
+            rows.push(row(name, resultTexts[result], ''));
+        else
+            rows.push(row(name, resultTexts[result], summary, durationMs));
+    }
+    if (rollback !== null) {
+        const { ref, outcome, deploymentId } = rollback;
+        const by = deploymentId === null ? '' : ` by ${deploymentId}`;
+        rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
+    }
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+}
+function evidenceFolds({ checks }) {
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+}
+function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+function lengthOf({ phases = [] } = {}) {
+    const [first, last] = [phases[0], phases.at(-1)];
+    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+
+
+/***/ }),
+
+/***/ 861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t1: () => (/* binding */ causeLines),
+  lb: () => (/* binding */ endRun),
+  YG: () => (/* binding */ summaryOf)
 });
 
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/output/cause/new-lines.js
 
 
-async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
-        try {
-            const { status } = await origin.request(method, path.replaceAll('{id}', encodeURIComponent(serviceId)), options);
-            return { kind: 'removed', status };
-        }
-        catch (error) {
-            options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
-                throw error;
-            const why = error.message;
-            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-                return { kind: 'missing', why };
-            const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
-            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500;
-            return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+
+const mostShown = 10;
+const longestLine = 300;
+const mostBelow = 2;
+function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
+    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
+    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,excerpt/* excerpt */.Kb)(clean(text), longestLine));
+    if (texts.length === 0)
+        return undefined;
+    const id = clean(deploymentId);
+    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
+    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
+}
+function isShown(lines, index, best) {
+    const text = lines[index]?.text ?? '';
+    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
+        return true;
+    const above = lines.slice(Math.max(0, index - mostBelow), index);
+    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
 }
 
+// EXTERNAL MODULE: ./build/output/chart.js
+var chart = __webpack_require__(4172);
+// EXTERNAL MODULE: ./build/output/gate-report.js
+var gate_report = __webpack_require__(7428);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+;// CONCATENATED MODULE: ./build/output/run-result.js
 
-/***/ }),
 
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
+
+
+
+
+const mostTail = 100 * 1024;
+function endRun({ gate, ...result }, { text: clean, sentence }, { supersededIsNeutral = false, log, nowMs = 0 } = {}) {
+    const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
+    const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
+    const isInLog = outcome === 'failed' || outcome === 'timed-out';
+    const cleaned = (text) => (text === undefined ? undefined : clean(text));
+    const cleanPhases = (all) => all.map((phase) => ({ ...phase, name: clean(phase.name) }));
+    const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : (0,gate_report/* gatePhases */.M2)(gate);
+    return {
+        ...result,
+        verdict,
+        passed,
+        durationMs,
+        reason: result.reason.split('\n').map(sentence).join('\n'),
+        deploymentId: cleaned(result.deploymentId),
+        serviceId: cleaned(result.serviceId),
+        ref: cleaned(result.ref),
+        status: cleaned(result.status),
+        facts: facts.map(([name, value]) => [name, clean(value)]),
+        phases: cleanPhases(phases),
+        cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
+        tail: log?.tail() ?? [],
+        newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
+        gate: gate && (0,gate_report/* gateOutput */.TY)(gate, { text: clean, sentence }),
+        sections: sections.map((section) => ({ ...section, phases: cleanPhases(section.phases) })),
+    };
 }
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+function summaryOf(action, run) {
+    const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
+    const { url, facts = [], tail, gate, sections } = run;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
+        ...facts,
+    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
+    if (url !== undefined)
+        rows.push(['URL', (0,markdown/* link */.nf)(url)]);
+    const parts = [
+        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`Taxiway ${action}: ${verdict}`)),
+        `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
+        cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(cause),
+        newLines === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(newLines.title)}</p>\n\n${(0,markdown/* lines */.Mn)(newLines.lines)}`,
+        gate === undefined || (gate.chosenBy === null && gate.checks.length === 0)
+            ? (run.table ?? '')
+            : (0,gate_report/* checkTable */.Dv)(gate, sections),
+        (0,markdown/* table */.tp)(rows),
+        (0,chart/* gantt */.V)(sections),
+        ...(gate === undefined ? [] : (0,gate_report/* evidenceFolds */.M$)(gate)),
+        tail.length === 0
+            ? ''
+            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,excerpt/* lastLines */.w$)(tail, mostTail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function causeLines({ cause, newLines }) {
+    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 393;
-export const ids = [393,759];
+export const ids = [393];
 export const modules = {
 
 /***/ 8393:
@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
-/* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4080);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
 
 
@@ -32,14 +32,14 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(699), __webpack_require__.e(355), __webpack_require__.e(306), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(699), __webpack_require__.e(355), __webpack_require__.e(306), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(389), __webpack_require__.e(257), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(257), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.untold !== undefined)
@@ -51,7 +51,7 @@ async function attempt(job, work) {
         await work();
     }
     catch (error) {
-        job.console.warn(`Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);
+        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(error)}`);
     }
 }
 async function finish(job, left) {
@@ -200,29 +200,18 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
     }
 }
 function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
-    if (during === undefined) {
-        return `The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
-    }
-    return `The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    const [when, aim] = during === undefined
+        ? [`while it followed`, 'wait for the deployment']
+        : [`during ${during} of`, 'check the deployment again'];
+    return `The step was stopped ${when} deployment ${deploymentId}. ${sentence} To ${aim}, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
+const states = {
+    succeeded: 'success',
+    failed: 'failure',
+    superseded: 'inactive',
+};
 function githubStateOf({ during }, { meaning }) {
-    if (during !== undefined)
-        return meaning === 'failed' ? 'failure' : 'error';
-    switch (meaning) {
-        case 'succeeded':
-            return 'success';
-        case 'failed':
-            return 'failure';
-        case 'superseded':
-            return 'inactive';
-        case 'cancelled':
-        case 'ongoing':
-        case 'ambiguous':
-        case 'unknown':
-            return 'error';
-        default:
-            return meaning;
-    }
+    return (during === undefined || meaning === 'failed' ? states[meaning] : undefined) ?? 'error';
 }
 async function warn(job, reason) {
     const service = job.inputs.text('service');

@@ -43,7 +43,7 @@ function requestOf(context, source) {
     const { github } = reporter;
     const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
     github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, serviceId, variables, timeoutMs);
     return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
 function begin({ job }, { serviceId, ref, variables }) {
@@ -175,12 +175,10 @@ var job_log = __webpack_require__(6031);
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/output/log-file.js
-var log_file = __webpack_require__(7553);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service-console.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -280,7 +278,7 @@ function groupedConsole(console, path, fleet) {
         annotate: (place) => console.annotate?.(place),
         stand: (text) => fleet.stand(text),
         async block(lines) {
-            file ??= new log_file/* LogFile */.$(path, (reason) => warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`));
+            file ??= new job_log/* LogFile */.$i(path, (reason) => warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`));
             entries.push({ kind: 'block', bytes: lines.length });
             await file.append(lines);
         },
@@ -296,7 +294,7 @@ async function replay(console, entries, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const unread = (error) => {
-            console.warn(`The log could not be read from its temporary file: ${(0,failure/* textOf */.b)(error)}`);
+            console.warn(`The log could not be read from its temporary file: ${(0,text_error/* textOf */.b6)(error)}`);
         };
         const hasLog = entries.some(({ kind }) => kind === 'block');
         const file = __addDisposableResource(env_1, hasLog ? await (0,promises_.open)(path).catch(unread) : undefined, true);
@@ -344,7 +342,7 @@ class FleetConsole {
         const { logFile } = job.context;
         if (logFile === undefined || job.console.group !== undefined)
             return;
-        this.#log = (0,job_log/* openLogFile */.J)(logFile, job.console);
+        this.#log = (0,job_log/* openLogFile */.Jr)(logFile, job.console);
     }
     began(service) {
         this.#running.set(service, { state: 'begins', beganMs: performance.now() });
@@ -672,8 +670,8 @@ var gate_inputs = __webpack_require__(699);
 var gate_reporter = __webpack_require__(9673);
 // EXTERNAL MODULE: ./build/actions/gate/result.js
 var gate_result = __webpack_require__(7789);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
-var job_reporter = __webpack_require__(9046);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 2 modules
+var job_reporter = __webpack_require__(1917);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
 var shared_run = __webpack_require__(5389);
 // EXTERNAL MODULE: ./build/actions/fleet/addresses.js
@@ -710,7 +708,7 @@ async function deployFleetService(context, service, { remainingMs }) {
     const report = { ...(0,reporting/* readReportInputs */.g)(inputs), jobSummary: false };
     const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
     let end;
-    const result = await (0,shared_run/* resultOf */.B)(sub, async () => {
+    const result = await (0,shared_run/* runToEnd */.c)(sub, async () => {
         if (!check)
             for (const each of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
                 addresses.set(...each);
@@ -794,13 +792,13 @@ function maskVariables(job, variables) {
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-async function importVariables({ job, platform }, { serviceId, variables, timeoutMs, }) {
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
     if (variables.length === 0)
         return;
     const { console, signal } = job;
     const vars = variables.map(({ key, value }) => ({ key, value }));
     const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
     for (const { key, reason } of skipped ?? []) {
         const why = reason ? `: ${reason}` : '.';
         console.warn(`The platform skipped the variable "${key}"${why}`);

@@ -43,7 +43,7 @@ function requestOf(context, source) {
     const { github } = reporter;
     const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
     github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
+    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, serviceId, variables, timeoutMs);
     return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
 function begin({ job }, { serviceId, ref, variables }) {
@@ -81,13 +81,13 @@ function maskVariables(job, variables) {
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
             job.console.mask(mask);
 }
-async function importVariables({ job, platform }, { serviceId, variables, timeoutMs, }) {
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
     if (variables.length === 0)
         return;
     const { console, signal } = job;
     const vars = variables.map(({ key, value }) => ({ key, value }));
     const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
     for (const { key, reason } of skipped ?? []) {
         const why = reason ? `: ${reason}` : '.';
         console.warn(`The platform skipped the variable "${key}"${why}`);

@@ -99,25 +99,6 @@ function unreadable(found) {
 
 /***/ }),
 
-/***/ 856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ buildUserAgent),
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-const version = '0.1.0';
-function buildUserAgent(addition = '') {
-    if (!/^[\x20-\x7E]*$/.test(addition))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
-    return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`;
-}
-
-
-/***/ }),
-
 /***/ 7162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

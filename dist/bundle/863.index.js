@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8482);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(164);
-/* harmony import */ var _teardown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8747);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8067);
 
 
 
@@ -89,7 +89,7 @@ async function removeService(context, request, serviceId) {
     const { inputs, keyCheck } = context;
     const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, keyCheck.answer);
     const sent = keyError === undefined
-        ? await (0,_teardown_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .x)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))
+        ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))
         : { kind: 'refused', why: keyError.message };
     switch (sent.kind) {
         case 'removed': {
@@ -121,7 +121,6 @@ async function removeService(context, request, serviceId) {
 /* harmony export */   PH: () => (/* binding */ building),
 /* harmony export */   V1: () => (/* binding */ endings),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
-/* harmony export */   mX: () => (/* binding */ closedNews),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
@@ -149,9 +148,6 @@ const endings = {
     skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
     aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
-function closedNews(reason) {
-    return { sign: '\ud83d\udca4', news: 'has ended', reason };
-}
 function stillBilled(serviceId) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
@@ -166,12 +162,12 @@ function renderComment(content) {
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
-    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
+    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
     const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
     const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
         (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
-        rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
         reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
         end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
     ];
@@ -208,7 +204,6 @@ function linked(text, address) {
 class PreviewRecord {
     #job;
     #access;
-    #comment;
     #state;
     #commenting = Promise.resolve();
     #warned = false;
@@ -217,10 +212,6 @@ class PreviewRecord {
         this.#state = state;
         this.#access = access;
         this.note({});
-        if (access.comments === undefined)
-            return;
-        const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(state.target);
-        this.#comment = new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .StickyComment */ .H(access.comments, marker, state.comment, (id) => this.note({ comment: id }));
     }
     get target() {
         return this.#state.target;
@@ -258,18 +249,20 @@ class PreviewRecord {
         return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment((0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .closedNews */ .mX)(reason), { create: false, last: true });
+        await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
-        const comment = this.#comment;
-        if (comment === undefined)
-            return;
         const { comments, memory, rows } = this.#access;
+        if (comments === undefined)
+            return;
         const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
-                if (!last || !(await memory.isOvertaken(this.#state.target)))
-                    await comment.write(body, { create });
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#state;
+                const onId = (comment) => this.note({ comment });
+                await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(this.target), id, onId, create });
             }
             catch (error) {
                 if (last)
@@ -277,7 +270,7 @@ class PreviewRecord {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`);
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
             }
         });
         await this.#commenting;
@@ -433,15 +426,22 @@ function warnOfIndexing({ job }, error) {
 
 /***/ }),
 
-/***/ 8747:
+/***/ 8067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ tearDown)
+/* harmony export */   X0: () => (/* binding */ sweep),
+/* harmony export */   hf: () => (/* binding */ readRemoval),
+/* harmony export */   xQ: () => (/* binding */ tearDown)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7162);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
+/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -497,6 +497,85 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
+const requestMs = 60_000;
+function readRemoval(inputs) {
+    const teardown = inputs.get('teardown-request');
+    if (teardown === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
+    }
+    const { method, path } = teardown;
+    if (!path.includes('{id}')) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
+    }
+    return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
+}
+async function sweep(job, deployments, stale, { connection, teardown, timeoutMs }) {
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
+    const removed = new Set();
+    let failures = 0;
+    const fail = (text) => {
+        failures++;
+        job.console.warn(text);
+    };
+    let underWay = '';
+    for (const preview of stale) {
+        const { number, service, isShared, records } = preview;
+        if (signal.aborted)
+            break;
+        if (isShared) {
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
+            continue;
+        }
+        try {
+            const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
+            if (state === 'in doubt')
+                fail(`An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`);
+            if (state === 'in doubt' || state === 'open')
+                continue;
+            if (state === 'due') {
+                await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, true);
+                underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
+                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs });
+                underWay = '';
+                if (sent.kind !== 'removed') {
+                    if (sent.kind !== 'unconfirmed')
+                        await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, false);
+                    const why = sent.kind === 'missing'
+                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+                        : sent.why;
+                    fail(`Service ${service} of #${number} was not removed: ${why}`);
+                    continue;
+                }
+                const { method, path } = teardown;
+                job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
+            }
+            removed.add(preview);
+            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .forgetPreview */ .m6)(deployments, preview);
+        }
+        catch (error) {
+            if (signal.aborted)
+                break;
+            const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .e)(error, 'deployments: write');
+            if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 403 || error.status === 429)) {
+                return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
+            }
+            fail(`The preview of #${number} is left alone: ${why}.`);
+        }
+    }
+    if (!signal.aborted)
+        return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
+    const [outcome, why] = job.signal.aborted
+        ? ['aborted', 'The job was cancelled']
+        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
+    return { removed, outcome, why: `${why} before the others. ${underWay}` };
+}
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -507,7 +586,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TaxiwayError */ .yJ))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -531,11 +610,82 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 
 /***/ }),
 
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K8: () => (/* binding */ readSweepState),
+/* harmony export */   iG: () => (/* binding */ markRemoval),
+/* harmony export */   iI: () => (/* binding */ readPreviews),
+/* harmony export */   m6: () => (/* binding */ forgetPreview)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2541);
+
+
+
+const mostPages = 28;
+const perPage = 100;
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
+const removing = 'Its service is being removed';
+async function readPreviews(deployments, deleted) {
+    const rows = [];
+    for await (const row of deployments.own({ pages: mostPages }))
+        rows.push(row);
+    const open = await readOpenPulls(deployments);
+    const users = Map.groupBy(rows, ({ memory }) => memory.service);
+    return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+        const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
+        const newest = all.find(({ memory }) => memory.service !== undefined);
+        const service = newest?.memory.service;
+        if (number === '' || service === undefined)
+            return [];
+        return {
+            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+            url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+            pullRequest: open.has(Number(number)) ? 'open' : 'closed',
+            exists: deleted.has(service) ? 'deleted' : 'not known',
+            isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+            records: all.map(({ id }) => id),
+        };
+    });
+}
+async function readOpenPulls({ github }) {
+    const open = new Set();
+    for (let page = 1;; page++) {
+        const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, await github.request('GET', `/pulls?state=open&per_page=${perPage}&page=${page}`));
+        for (const { number: each } of rows)
+            open.add(each);
+        if (rows.length < perPage)
+            return open;
+    }
+}
+async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
+    const { open } = await deployments.github.pullRequest(pull);
+    if (open)
+        return 'open';
+    const last = await deployments.lastStatus(newest);
+    if (!last?.own)
+        return 'due';
+    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
+}
+async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
+    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .closedStatus */ .PM });
+}
+async function forgetPreview({ github }, { records }) {
+    for (const id of records.toReversed())
+        await github.request('DELETE', `/deployments/${id}`);
+}
+
+
+/***/ }),
+
 /***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */   H: () => (/* binding */ writeComment)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -552,68 +702,49 @@ const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibo
     user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
 }));
-class StickyComment {
-    #place;
-    #marker;
-    #onId;
-    #id;
-    constructor(place, marker, id, onId = () => undefined) {
-        this.#place = place;
-        this.#marker = marker;
-        this.#id = id;
-        this.#onId = onId;
-    }
-    async write(body, { create = true } = {}) {
-        const text = `${this.#marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#update(this.#id, text)))
+async function writeComment(place, body, { marker, id, onId = () => undefined, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
             return;
-        let found = await this.#list();
-        if (found.length === 0) {
-            if (!create)
-                return;
-            const id = await this.#create(text);
-            this.#note(id);
-            found = await this.#list();
-            if (id <= (found[0] ?? id))
-                return;
+        const made = await createComment(place, marker, text);
+        onId(made);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return;
+    }
+    const [oldest = 0, ...later] = found;
+    onId(oldest);
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.request('DELETE', place.one(each)));
+}
+async function readOwn({ request, all, sorted, own }, marker) {
+    const account = await own();
+    const found = [];
+    for (let page = 1; page <= mostPages; page++) {
+        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
+        for (const { id, body, user, author } of read) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
         }
-        const [oldest = 0, ...later] = found;
-        this.#note(oldest);
-        await this.#update(oldest, text);
-        for (const id of later)
-            await unlessGone(this.#place.request('DELETE', this.#place.one(id)));
+        if (read.length < mostRead)
+            break;
     }
-    async #list() {
-        const { request, all, sorted, own } = this.#place;
-        const account = await own();
-        const found = [];
-        for (let page = 1; page <= mostPages; page++) {
-            const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-            for (const { id, body, user, author } of read) {
-                if ((user?.login ?? author?.id) === account && body?.startsWith(this.#marker))
-                    found.push(id);
-            }
-            if (read.length < mostRead)
-                break;
-        }
-        return found.sort((one, other) => one - other);
-    }
-    async #create(body) {
-        const { request, all } = this.#place;
-        const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await request('POST', all, { body })).id;
-        return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
-            const [found] = await this.#list();
-            return found !== undefined && (await this.#update(found, body)) ? found : undefined;
-        });
-    }
-    async #update(id, body) {
-        const { request, one, change } = this.#place;
-        return await unlessGone(request(change, one(id), { body }));
-    }
-    #note(id) {
-        this.#id = id;
-        this.#onId(id);
-    }
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    });
+}
+async function update({ request, one, change }, id, body) {
+    return await unlessGone(request(change, one(id), { body }));
 }
 async function unlessGone(request) {
     try {

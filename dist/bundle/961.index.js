@@ -183,11 +183,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7913);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5360);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8996);
 /* harmony import */ var _output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
 /* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
-/* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6410);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
 /* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1954);
 
 
@@ -237,7 +237,7 @@ async function writeSummary(job, inputs, markdown) {
     if (!inputs.report.jobSummary)
         return;
     await job.outputs.addSummary(markdown).catch((error) => {
-        job.console.lost(`Could not write the job summary: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b)(error)}`);
+        job.console.lost(`Could not write the job summary: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(error)}`);
     });
 }
 async function writeReport(job, inputs, fleet) {
@@ -259,7 +259,7 @@ async function comment(job, inputs, fleet) {
             return;
         const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`;
         const body = (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl });
-        await new _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .StickyComment */ .H(github.comments(number), marker).write(body);
+        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), body, { marker });
     }
     catch (error) {
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write');
@@ -711,7 +711,7 @@ function chart(services) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ StickyComment)
+/* harmony export */   H: () => (/* binding */ writeComment)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -728,68 +728,49 @@ const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibo
     user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
 }));
-class StickyComment {
-    #place;
-    #marker;
-    #onId;
-    #id;
-    constructor(place, marker, id, onId = () => undefined) {
-        this.#place = place;
-        this.#marker = marker;
-        this.#id = id;
-        this.#onId = onId;
-    }
-    async write(body, { create = true } = {}) {
-        const text = `${this.#marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#update(this.#id, text)))
+async function writeComment(place, body, { marker, id, onId = () => undefined, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
             return;
-        let found = await this.#list();
-        if (found.length === 0) {
-            if (!create)
-                return;
-            const id = await this.#create(text);
-            this.#note(id);
-            found = await this.#list();
-            if (id <= (found[0] ?? id))
-                return;
+        const made = await createComment(place, marker, text);
+        onId(made);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return;
+    }
+    const [oldest = 0, ...later] = found;
+    onId(oldest);
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.request('DELETE', place.one(each)));
+}
+async function readOwn({ request, all, sorted, own }, marker) {
+    const account = await own();
+    const found = [];
+    for (let page = 1; page <= mostPages; page++) {
+        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
+        for (const { id, body, user, author } of read) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
         }
-        const [oldest = 0, ...later] = found;
-        this.#note(oldest);
-        await this.#update(oldest, text);
-        for (const id of later)
-            await unlessGone(this.#place.request('DELETE', this.#place.one(id)));
+        if (read.length < mostRead)
+            break;
     }
-    async #list() {
-        const { request, all, sorted, own } = this.#place;
-        const account = await own();
-        const found = [];
-        for (let page = 1; page <= mostPages; page++) {
-            const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-            for (const { id, body, user, author } of read) {
-                if ((user?.login ?? author?.id) === account && body?.startsWith(this.#marker))
-                    found.push(id);
-            }
-            if (read.length < mostRead)
-                break;
-        }
-        return found.sort((one, other) => one - other);
-    }
-    async #create(body) {
-        const { request, all } = this.#place;
-        const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await request('POST', all, { body })).id;
-        return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
-            const [found] = await this.#list();
-            return found !== undefined && (await this.#update(found, body)) ? found : undefined;
-        });
-    }
-    async #update(id, body) {
-        const { request, one, change } = this.#place;
-        return await unlessGone(request(change, one(id), { body }));
-    }
-    #note(id) {
-        this.#id = id;
-        this.#onId(id);
-    }
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    });
+}
+async function update({ request, one, change }, id, body) {
+    return await unlessGone(request(change, one(id), { body }));
 }
 async function unlessGone(request) {
     try {

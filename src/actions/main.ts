@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
+import { InputError } from '../client/errors.ts'
+import { actionInputs } from '../config/action-inputs.ts'
+import { Inputs } from '../config/inputs.ts'
+import { inputTable, isInputName } from '../config/table.ts'
 import { JobConsole } from '../github/job/console.ts'
 import { type Environment, readContext, runnerInputs } from '../github/job/environment.ts'
 import { StepOutputs } from '../github/job/outputs.ts'
-import { saveJobState } from '../github/job/state.ts'
+import { readState, saveJobState } from '../github/job/state.ts'
+import { textOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
-import { withConfigFile } from './shared/configured.ts'
 import { exitDespiteLookups } from './shared/exit.ts'
-import { textOf } from './shared/failure.ts'
 import { type Job, maskSecretInputs, StateRecord } from './shared/job.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
@@ -47,8 +50,9 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     await setImmediate()
     // A fleet reads the file with all its services.
     const configured = name === 'fleet' ? job : await withConfigFile(job, name)
-    if (deploying.has(name) && isReported(configured)) await runReported(configured, name, action)
-    else await action(configured)
+    if (deploying.has(name) && isReported(configured)) {
+      await (await import('./shared/report-files.ts')).runReported(configured, name, action)
+    } else await action(configured)
   } catch (error) {
     crash(error)
   }
@@ -64,18 +68,39 @@ function isReported({ inputs, environment }: Job): boolean {
   return Boolean(inputs.text('junit') || inputs.text('events') || collector)
 }
 
-async function runReported(job: Job, name: string, action: (job: Job) => Promise<unknown>): Promise<void> {
-  const { withReports } = await import('./shared/report-files.ts')
-  let reported: ReturnType<typeof withReports>
+/**
+ * The job with the inputs of the configuration file below its own, if the step names a file or a service. What is wrong with
+ * the file is thrown once an input is read that it could hold, so that the run reports it.
+ *
+ * @param action its name
+ */
+async function withConfigFile(job: Job, action: string): Promise<Job> {
+  const { inputs: given } = job
+  if (given.text('config') === undefined && given.text('service') === undefined) return job
   try {
-    reported = withReports(job, name)
+    return { ...job, inputs: await readConfigured(job, action) }
   } catch (error) {
-    const { runAction } = await import('./shared/run.ts')
-    await runAction(job, name, () => Promise.reject(error))
-    return
+    if (!(error instanceof InputError)) throw error
+    const lookup = (name: string): string | undefined => {
+      if (!isInputName(name)) return undefined
+      if (given.text(name) === undefined && inputTable[name].places.length > 0) throw error
+      return given.verbatim(name)
+    }
+    return { ...job, inputs: new Inputs(lookup) }
   }
-  await action(reported.job)
-  await reported.write()
+}
+
+async function readConfigured({ inputs, environment, context, console }: Job, action: string): Promise<Inputs> {
+  const { configuredRun, productionInputs } = await import('../config/file/inputs.ts')
+  const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
+  // What is left after a stopped run is what a deploy leaves.
+  const known = actionInputs[action] ?? actionInputs['deploy'] ?? {}
+  const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
+    sha: context.sha,
+    takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+  })
+  if (notice !== undefined) console.notice(notice)
+  return configured
 }
 
 /** Reads the job from its environment. Masks the secret inputs before anything else happens. */

@@ -2,9 +2,9 @@ import { existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { EventFile } from '../actions/shared/event-file.ts'
-import { cleaningOf, type Job, maskSecretInputs, type RunEvent, StateRecord } from '../actions/shared/job.ts'
-import { resultOf } from '../actions/shared/run.ts'
+import { openEventFile } from '../actions/shared/event-file.ts'
+import { cleaningOf, type Job, maskSecretInputs, StateRecord } from '../actions/shared/job.ts'
+import { runToEnd } from '../actions/shared/run.ts'
 import { fileSource } from '../ci/file-source.ts'
 import { type CiSystem, readCiJob } from '../ci/job.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
@@ -93,7 +93,8 @@ export async function openJob(
     ...options,
   }
   const { events: eventFile, logFile } = files
-  const events = typeof eventFile === 'string' ? new EventFile(eventFile, { redactor, console, nameInputs }) : undefined
+  const observe =
+    typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console, nameInputs }) : undefined
   const { sha, base, forkedAt, before, runUrl } = ciJob
   let ended: EndedRun | undefined
   return {
@@ -111,7 +112,7 @@ export async function openJob(
     ...{ ci, environment, inputs, redactor, console, signal, nameInputs },
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
-    ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
+    ...definedFields({ observe }),
     waitAgain: ({ serviceId, deploymentId }) =>
       `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
     get ended() {
@@ -181,7 +182,7 @@ function exitOnSecondSignal(signal: AbortSignal): void {
  * @param isEndless a signal is the way to end it, and not an error
  */
 export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
-  const result = await resultOf(
+  const result = await runToEnd(
     job,
     async () => {
       await run()

@@ -22,7 +22,7 @@ export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): r
 export async function findCommit(git: RunGit, refs: readonly string[]): Promise<FoundCommit> {
   let why = ''
   for (const ref of refs) {
-    const known = ref.startsWith('refs/') ? undefined : await commitOf(git, ref)
+    const known = ref.startsWith('refs/') ? undefined : await readCommitId(git, ref)
     if (known !== undefined) return { commit: known }
     const shallow = await git(['rev-parse', '--is-shallow-repository'])
     // In a full clone a depth would cut the history off.
@@ -30,7 +30,7 @@ export async function findCommit(git: RunGit, refs: readonly string[]): Promise<
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...depth, '--end-of-options']
     const fetched = await git([...patient, 'fetch', ...options, 'origin', ref])
     const remembered = ref.startsWith('refs/tags/') ? ref : `refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`
-    const commit = await commitOf(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered)
+    const commit = await readCommitId(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered)
     if (commit !== undefined) return { commit }
     why = fetched.ok ? 'it is not a commit' : fetched.why
   }
@@ -40,7 +40,7 @@ export async function findCommit(git: RunGit, refs: readonly string[]): Promise<
 
 /** The commit that is checked out, and its parents: those of a pull request's merge are its base and its head. None outside of a clone. */
 export async function checkedOutCommits(git: RunGit): Promise<readonly string[]> {
-  const head = await commitOf(git, 'HEAD')
+  const head = await readCommitId(git, 'HEAD')
   if (head === undefined) return []
   // The object itself knows its parents where a shallow clone does not show them.
   const commit = await git(['cat-file', 'commit', head])
@@ -48,7 +48,7 @@ export async function checkedOutCommits(git: RunGit): Promise<readonly string[]>
   return [head, ...[...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent)]
 }
 
-async function commitOf(git: RunGit, ref: string): Promise<string | undefined> {
+async function readCommitId(git: RunGit, ref: string): Promise<string | undefined> {
   const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
   const id = answer.ok ? answer.output.trim() : ''
   return commitId.test(id) ? id : undefined

@@ -26,11 +26,12 @@ export function nearestRepository(folder: string): string | undefined {
 export async function owningRepository(folder: string): Promise<string | undefined> {
   const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository)
   let owner = nearest
-  for (const each of outer) if (owner !== undefined && (await isPartOf(owner, each))) owner = each
+  for (const each of outer) if (owner !== undefined && (await holdsRepository(each, owner))) owner = each
   return owner
 }
 
-async function isPartOf(inner: string, outer: string): Promise<boolean> {
+/** Asks Git in the outer one, unless a link leads to the inner one. */
+async function holdsRepository(outer: string, inner: string): Promise<boolean> {
   if (foldersUpTo(inner, outer).some((each) => each !== outer && lstatSync(each).isSymbolicLink())) return true
   const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', relative(outer, inner).split(sep).join('/')])
   return held.ok && held.output.startsWith('160000 ')

@@ -1,13 +1,10 @@
-import { isLoopback } from '../client/base-url.ts'
+import { number, object, parse, picklist, string } from 'valibot'
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
-import { Exchange } from '../client/http/exchange.ts'
-import { jsonOrText, readText } from '../client/http/response-body.ts'
-import { UndiciTransport } from '../client/http/undici-transport.ts'
-import { buildUserAgent } from '../client/http/user-agent.ts'
-import { buildUndocumentedCall } from '../client/request.ts'
-import { systemClock } from '../client/time/clock.ts'
-import { AbortScope } from '../client/time/timeout.ts'
+import { JsonApi } from '../client/http/json-api.ts'
+import { isTimeout } from '../client/time/timeout.ts'
 import type { Method } from '../contract/operation.ts'
+import type { ChangeRequestNow } from '../preview/memory.ts'
+import type { CommentPlace } from '../preview/sticky-comment.ts'
 import { clauseOf } from '../text/error.ts'
 import { withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
@@ -26,63 +23,59 @@ export interface GitLabProject {
   readonly signal: AbortSignal
 }
 
-/** Limits of one request and of all its tries, in milliseconds: it must not hold up the deployment for long. */
-const requestMs = 10_000
 const totalMs = 30_000
 /** Characters of GitLab's own words. */
 const mostSaid = 200
+const mergeRequest = object({ state: picklist(['opened', 'closed', 'locked', 'merged']), sha: string() })
+const account = object({ id: number() })
 
-/**
- * Requests about one project of GitLab. A read, and a write that may be done twice, is sent again after a server error, for 30 s.
- * Redirects are followed on this server alone: the token is for it.
- */
-export class GitLabClient implements AsyncDisposable {
+/** One project of GitLab. Methods reject with the errors of our own client. */
+export class GitLabClient {
   readonly isJobToken: boolean
-  readonly #project: GitLabProject
-  readonly #transport: UndiciTransport
-  readonly #exchange: Exchange
+  readonly #api: JsonApi
+  readonly #path: string
 
-  constructor(project: GitLabProject) {
-    const { apiUrl, isJobToken, token, redactor } = project
-    this.#project = project
+  constructor({ apiUrl: url, project, token, isJobToken, redactor, signal }: GitLabProject) {
+    const headers = () => ({ [isJobToken ? 'job-token' : 'private-token']: token })
     this.isJobToken = isJobToken
-    const { hostname, origin, pathname } = new URL(apiUrl)
-    this.#transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
-    this.#exchange = new Exchange({
-      base: { origin, prefix: pathname.replace(/\/+$/, '') },
-      headers: () => ({ [isJobToken ? 'job-token' : 'private-token']: token, 'user-agent': buildUserAgent() }),
-      redact: (text) => redactor.redact(text),
-      transport: this.#transport,
-      clock: systemClock,
-      random: Math.random,
-    })
+    this.#api = new JsonApi({ url, headers, redact: (text) => redactor.redact(text), signal, totalMs })
+    this.#path = `/projects/${encodeURIComponent(project)}`
   }
 
-  /**
-   * The parsed answer; undefined if it is empty. Rejects with the errors of our own client.
-   *
-   * @param path below the project, beginning with a slash, or below the API if it begins with two
-   */
-  async request(method: Method, path: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const { project, signal } = this.#project
-    const own = path.startsWith('//') ? path.slice(1) : `/projects/${encodeURIComponent(project)}${path}`
-    const plain = buildUndocumentedCall(method, own, { body: fields })
-    // All but a creation may be done twice, as a read may.
-    const effect = method === 'POST' ? 'create' : 'read'
-    const call = { ...plain, effect, limits: { headersMs: requestMs, idleMs: requestMs, totalMs } } as const
-    const { operation } = call
-    const onTimeout = (): Error => new NoAnswerError('no answer in time', { operation, sent: true, code: 'timeout' })
-    using scope = new AbortScope({ signal, timeoutMs: totalMs, onTimeout })
-    return await this.#exchange.run(call, { scope }, async (response) =>
-      jsonOrText(await readText(operation, response)),
-    )
+  /** The answer, parsed. @param path below the project, beginning with a slash */
+  async request(method: Method, path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return await this.#api.request(method, this.#path + path, body)
+  }
+
+  /** A merge request as it is now. */
+  async mergeRequest(iid: number): Promise<ChangeRequestNow> {
+    const { state, sha } = parse(mergeRequest, await this.request('GET', `/merge_requests/${iid}`))
+    // Locked: it is being merged.
+    return { open: state === 'opened' || state === 'locked', headSha: sha }
+  }
+
+  /** The notes on a merge request. */
+  notes(iid: number): CommentPlace {
+    const all = `/merge_requests/${iid}/notes`
+    let own: Promise<unknown> | undefined
+    return {
+      request: (method, path, body) => this.request(method, path, body),
+      all,
+      sorted: '&order_by=created_at&sort=asc',
+      one: (id) => `${all}/${id}`,
+      change: 'PUT',
+      own: async () => {
+        own ??= this.#api.request('GET', '/user')
+        return parse(account, await own).id
+      },
+      explain: (error) => this.explain(error),
+    }
   }
 
   /** Why it refused, as a clause. */
   explain(error: unknown): string {
-    if (error instanceof NoAnswerError) {
-      return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
-    }
+    if (isTimeout(error)) return 'GitLab gave no answer in time'
+    if (error instanceof NoAnswerError) return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
     if (!(error instanceof RefusedError)) return clauseOf(error)
     const { status, said } = error
     if (status === 401 || status === 403 || status === 404) {
@@ -91,9 +84,5 @@ export class GitLabClient implements AsyncDisposable {
         : `GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
     }
     return `GitLab answered ${status}: ${withoutFullStop(said.slice(0, mostSaid))}`
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#transport[Symbol.asyncDispose]()
   }
 }

@@ -10,8 +10,8 @@ type Environment = { readonly id: number; readonly description: string }
 /** GitLab cannot compare and replace: another run's write may arrive that long after it has read. */
 const claimSettleMs = 3_000
 
-const begin = '<!-- taxiway '
-const end = ' -->'
+/** The text as it stands in a description. What follows a mark that has no end is taken for the text. */
+const stored = /<!-- taxiway ([\s\S]*?)(?: -->|$)/
 
 /**
  * Keeps a text in the description of a GitLab environment, as a comment of Markdown, which is not shown; what people wrote there stays.
@@ -41,7 +41,8 @@ export class GitLabEnvironment implements MemoryStore {
     const found = await this.#find()
     const current = found === undefined ? undefined : storedIn(found.description)
     if (current !== last) throw anotherRun(this.name)
-    const description = withStored(found?.description ?? '', text)
+    const others = (found?.description ?? '').replace(stored, '').trim()
+    const description = `${others}\n\n<!-- taxiway ${text} -->`.trimStart()
     const fields = { description, ...definedFields({ external_url: url }) }
     const answer =
       found === undefined
@@ -71,18 +72,7 @@ export class GitLabEnvironment implements MemoryStore {
   }
 }
 
-/** The text in a description; undefined if there is none. What follows a mark that has no end is taken for the text. */
+/** The text in a description; undefined if there is none. */
 function storedIn(description: string): string | undefined {
-  const from = description.indexOf(begin)
-  if (from === -1) return undefined
-  const to = description.indexOf(end, from)
-  return description.slice(from + begin.length, to === -1 ? undefined : to)
-}
-
-function withStored(description: string, text: string): string {
-  const from = description.indexOf(begin)
-  const to = description.indexOf(end, from)
-  const ownEnd = to === -1 ? description.length : to + end.length
-  const others = from === -1 ? description : description.slice(0, from) + description.slice(ownEnd)
-  return `${others.trim()}\n\n${begin}${text}${end}`.trimStart()
+  return stored.exec(description)?.[1]
 }

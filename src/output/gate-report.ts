@@ -1,5 +1,5 @@
 import type { DeploymentReport } from '../deployment/report.ts'
-import type { CheckResult, GateReport, RollbackReport } from '../gate/report.ts'
+import type { CheckResult, GateReport } from '../gate/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/excerpt.ts'
 import type { Redact } from '../text/redactor.ts'
@@ -34,7 +34,7 @@ export type ShownGate = ReturnType<typeof gateOutput>
  * each check, each of at most 2,000 characters.
  */
 export function gateOutput(known: GateProgress, { text, sentence }: Cleaning) {
-  const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known
+  const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known
   const cut = (long: string): string => long.slice(0, longestText).toWellFormed()
   const shown = (word: string | undefined): string | null => (word === undefined ? null : cut(text(word)))
   const said = (words: string): string => cut(sentence(words))
@@ -56,17 +56,12 @@ export function gateOutput(known: GateProgress, { text, sentence }: Cleaning) {
       durationMs: Math.round(endMs - startMs),
     })),
     newer: newer.map((id) => cut(text(id))),
-    rollback: rollback === undefined ? null : rollbackOutput(rollback, { text, sentence: said }),
-  }
-}
-
-function rollbackOutput({ ref, deployment }: RollbackReport, { text, sentence }: Cleaning) {
-  const { deploymentId, outcome, reason } = deployment
-  return {
-    ref: text(ref),
-    deploymentId: deploymentId === undefined ? null : text(deploymentId),
-    outcome,
-    reason: sentence(reason),
+    rollback: rollback && {
+      ref: text(rollback.ref),
+      deploymentId: rollback.deployment.deploymentId === undefined ? null : text(rollback.deployment.deploymentId),
+      outcome: rollback.deployment.outcome,
+      reason: said(rollback.deployment.reason),
+    },
   }
 }
 

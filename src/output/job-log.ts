@@ -1,8 +1,10 @@
+import { createWriteStream, openSync, type WriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
 import type { LogLine } from '../build-log/host.ts'
+import { fileReason } from '../text/error.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'
 import type { Console } from './console.ts'
-import { LogFile } from './log-file.ts'
 import type { ShownLines } from './shown-lines.ts'
 import { prefixLines, sanitizeLines } from './untrusted.ts'
 import { keepYoungGenerationSmall } from './v8-heap.ts'
@@ -94,4 +96,40 @@ export class JobLog {
 /** A file for a build log, created empty. It is said once if it could not be written. */
 export function openLogFile(path: string, console: Pick<Console, 'lost'>): LogFile {
   return new LogFile(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`))
+}
+
+/** Bytes that may wait for the disk; appending more waits with them. */
+const mostWaiting = 128 * 1024
+
+/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
+export class LogFile {
+  #stream: WriteStream | undefined
+
+  /** Creates the file, empty. */
+  constructor(path: string, onFailure: (reason: string) => void) {
+    const fail = (error: unknown): void => {
+      this.#stream = undefined
+      onFailure(fileReason(error))
+    }
+    try {
+      const fd = openSync(path, 'w', 0o600)
+      this.#stream = createWriteStream(path, { fd, highWaterMark: mostWaiting }).on('error', fail)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** Resolves at once unless the disk is far behind. Never rejects. */
+  async append(bytes: Uint8Array): Promise<void> {
+    const stream = this.#stream
+    const written = new Promise<void>((resolve) => stream?.write(bytes, () => resolve()))
+    if (stream?.writableNeedDrain) await written
+  }
+
+  /** Resolves when everything is written. */
+  async close(): Promise<void> {
+    const stream = this.#stream
+    this.#stream = undefined
+    if (stream !== undefined) await finished(stream.end()).catch(() => undefined)
+  }
 }

@@ -1,27 +1,19 @@
-/** A text that a CI system obeys anywhere in a line of a log. */
-interface LogCommand {
-  /** The systems that obey it. */
-  readonly systems: string
-  /** Matches as far as where a space breaks it, in any case. */
-  readonly start: RegExp
-}
-
 /**
- * What each CI system obeys anywhere in a line. All of them are broken everywhere: a log may be read by another system than the one
+ * What each CI system obeys anywhere in a line, as far as where a space breaks it. All of them are broken everywhere: a log may be read by another system than the one
  * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line, and Jenkins reads a
  * console note only after concealed text (`ESC[8m`), which no line has.
  */
-const logCommands: readonly LogCommand[] = [
-  // `##[group]`, `##[error]`, `##vso[task.setvariable …]`, `##teamcity[setParameter …]`
-  { systems: 'GitHub Actions, Azure Pipelines, TeamCity', start: /##(?=\[|vso\[|teamcity\[)/gi },
-  // `section_start:1560896352:name\r`
-  { systems: 'GitLab', start: /section_(?:start|end)(?=:)/gi },
-  // `travis_fold:start:name`, `travis_time:end:id:…`
-  { systems: 'Travis CI', start: /(?:fold|time)(?=:(?:start|end):)/gi },
+const commands: readonly RegExp[] = [
+  // GitHub Actions, Azure Pipelines, TeamCity: `##[group]`, `##[error]`, `##vso[task.setvariable …]`, `##teamcity[setParameter …]`
+  /##(?=\[|vso\[|teamcity\[)/gi,
+  // GitLab: `section_start:1560896352:name\r`
+  /section_(?:start|end)(?=:)/gi,
+  // Travis CI: `travis_fold:start:name`, `travis_time:end:id:…`
+  /(?:fold|time)(?=:(?:start|end):)/gi,
 ]
 
 /** One pass over a line that holds no command, and almost no line does. */
-const anyCommand = new RegExp(logCommands.map(({ start }) => start.source).join('|'), 'i')
+const anyCommand = new RegExp(commands.map(({ source }) => source).join('|'), 'i')
 /** Azure compares as people read, so invisible characters inside a command do not break it. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
@@ -29,7 +21,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu
 export function breakCommands(line: string): string {
   const visible = line.replace(invisible, '')
   if (!anyCommand.test(visible)) return line
-  return logCommands.reduce((text, { start }) => text.replace(start, '$& '), visible)
+  return commands.reduce((text, command) => text.replace(command, '$& '), visible)
 }
 
 /**

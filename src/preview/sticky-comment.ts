@@ -34,81 +34,69 @@ const rows = array(
   }),
 )
 
+/** Which comment is written. */
+export interface StickyComment {
+  /** An HTML comment, hidden from readers, that the body begins with. */
+  readonly marker: string
+  /** The comment's, if it is known already. */
+  readonly id?: number | undefined
+  /** Called with the comment's id as soon as it is known. */
+  readonly onId?: (id: number) => void
+  /** False writes only if the comment exists. */
+  readonly create?: boolean
+}
+
 /**
- * The one comment of a marker and of the token's own account: found on any page, updated in place, created if there is none. It is
- * only written, never read for state. Methods reject as the place does.
+ * Writes the one comment of a marker and of the token's own account: found on any page, updated in place, created if there is none. It is
+ * never read for state. Rejects as the place does.
  */
-export class StickyComment {
-  readonly #place: CommentPlace
-  readonly #marker: string
-  readonly #onId: (id: number) => void
-  #id: number | undefined
-
-  /**
-   * @param marker an HTML comment, hidden from readers, that the body begins with
-   * @param id the comment's, if it is known already
-   * @param onId called with the comment's id as soon as it is known
-   */
-  constructor(place: CommentPlace, marker: string, id?: number, onId: (id: number) => void = () => undefined) {
-    this.#place = place
-    this.#marker = marker
-    this.#id = id
-    this.#onId = onId
+export async function writeComment(
+  place: CommentPlace,
+  body: string,
+  { marker, id, onId = () => undefined, create = true }: StickyComment,
+): Promise<void> {
+  const text = `${marker}\n${body}`
+  if (id !== undefined && (await update(place, id, text))) return
+  let found = await readOwn(place, marker)
+  if (found.length === 0) {
+    if (!create) return
+    const made = await createComment(place, marker, text)
+    onId(made)
+    found = await readOwn(place, marker)
+    // Two runs may both find nothing and create one: the oldest stays.
+    if (made <= (found[0] ?? made)) return
   }
+  const [oldest = 0, ...later] = found
+  onId(oldest)
+  await update(place, oldest, text)
+  for (const each of later) await unlessGone(place.request('DELETE', place.one(each)))
+}
 
-  /** Writes the body below the marker; with `create: false` only if the comment exists. */
-  async write(body: string, { create = true }: { readonly create?: boolean } = {}): Promise<void> {
-    const text = `${this.#marker}\n${body}`
-    if (this.#id !== undefined && (await this.#update(this.#id, text))) return
-    let found = await this.#list()
-    if (found.length === 0) {
-      if (!create) return
-      const id = await this.#create(text)
-      this.#note(id)
-      found = await this.#list()
-      // Two runs may both find nothing and create one: the oldest stays.
-      if (id <= (found[0] ?? id)) return
+/** Ids of those with the marker, the oldest first. */
+async function readOwn({ request, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
+  const account = await own()
+  const found: number[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const read = parse(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`))
+    for (const { id, body, user, author } of read) {
+      if ((user?.login ?? author?.id) === account && body?.startsWith(marker)) found.push(id)
     }
-    const [oldest = 0, ...later] = found
-    this.#note(oldest)
-    await this.#update(oldest, text)
-    for (const id of later) await unlessGone(this.#place.request('DELETE', this.#place.one(id)))
+    if (read.length < mostRead) break
   }
+  return found.sort((one, other) => one - other)
+}
 
-  /** Ids, the oldest first. */
-  async #list(): Promise<number[]> {
-    const { request, all, sorted, own } = this.#place
-    const account = await own()
-    const found: number[] = []
-    for (let page = 1; page <= mostPages; page++) {
-      const read = parse(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`))
-      for (const { id, body, user, author } of read) {
-        if ((user?.login ?? author?.id) === account && body?.startsWith(this.#marker)) found.push(id)
-      }
-      if (read.length < mostRead) break
-    }
-    return found.sort((one, other) => one - other)
-  }
+async function createComment(place: CommentPlace, marker: string, body: string): Promise<number> {
+  const write = async (): Promise<number> => parse(created, await place.request('POST', place.all, { body })).id
+  return await writeOnce(write, async () => {
+    const [found] = await readOwn(place, marker)
+    return found !== undefined && (await update(place, found, body)) ? found : undefined
+  })
+}
 
-  async #create(body: string): Promise<number> {
-    const { request, all } = this.#place
-    const write = async (): Promise<number> => parse(created, await request('POST', all, { body })).id
-    return await writeOnce(write, async () => {
-      const [found] = await this.#list()
-      return found !== undefined && (await this.#update(found, body)) ? found : undefined
-    })
-  }
-
-  /** False if the comment no longer exists. */
-  async #update(id: number, body: string): Promise<boolean> {
-    const { request, one, change } = this.#place
-    return await unlessGone(request(change, one(id), { body }))
-  }
-
-  #note(id: number): void {
-    this.#id = id
-    this.#onId(id)
-  }
+/** False if the comment no longer exists. */
+async function update({ request, one, change }: CommentPlace, id: number, body: string): Promise<boolean> {
+  return await unlessGone(request(change, one(id), { body }))
 }
 
 async function unlessGone(request: Promise<unknown>): Promise<boolean> {

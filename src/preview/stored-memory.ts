@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { boolean, type InferOutput, literal, object, optional, parse, pipe, string, transform } from 'valibot'
+import { boolean, type InferOutput, literal, object, optional, parseJson, pipe, safeParse, string } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
 import { isTimeout } from '../client/time/timeout.ts'
 import { definedFields } from '../text/defined-fields.ts'
@@ -59,11 +59,7 @@ function isTaken({ service, claim }: Document): boolean {
   return (service ?? claim) !== undefined
 }
 
-const parsed = pipe(
-  string(),
-  transform((text): unknown => JSON.parse(text)),
-  document,
-)
+const parsed = pipe(string(), parseJson(), document)
 
 /**
  * Remembers one preview in a text. What is stored for another preview, or by another program, is never replaced.
@@ -163,13 +159,11 @@ export class StoredMemory implements PreviewMemory {
   }
 
   #parse(text: string): Document {
-    try {
-      return parse(parsed, text)
-    } catch {
-      throw new Error(
-        message`preview-state-unreadable: ${this.name} does not hold what this version of Taxiway writes there: ${this.clearing} if you are sure that no service exists`,
-      )
-    }
+    const read = safeParse(parsed, text)
+    if (read.success) return read.output
+    throw new Error(
+      message`preview-state-unreadable: ${this.name} does not hold what this version of Taxiway writes there: ${this.clearing} if you are sure that no service exists`,
+    )
   }
 
   /** Resolves once everything is written that was to be. Never rejects. */

@@ -23,15 +23,20 @@ const systemReasons: Readonly<Record<string, string>> = {
   EDQUOT: full,
 }
 
+/** The message of an error; of anything else its text. */
+export function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** Why the system refused a file, as a clause; the words of any other error. */
 export function fileReason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return ('code' in error && systemReasons[String(error.code)]) || error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return systemReasons[code] ?? textOf(error)
 }
 
 /** The words of an error as a clause. */
 export function clauseOf(error: unknown): string {
-  return withoutFullStop(error instanceof Error ? error.message : String(error))
+  return withoutFullStop(textOf(error))
 }
 
 /** The base class of the library's errors. An abort rejects with its signal's own reason instead. */

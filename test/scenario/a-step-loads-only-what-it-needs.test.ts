@@ -67,10 +67,10 @@ test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub'
   })
 })
 
-test('a deploy to a GitHub environment loads the GitHub client', async ({ platform, github, loadedBy }) => {
+test('a deploy to a GitHub environment loads nothing more', async ({ platform, github, loadedBy }) => {
   const [inputs, hub] = [byRef(await platform(), named), await github()]
   const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
-  expect(loaded).toEqual({ green: true, parts: ['undici', '@actions/github', 'following'], builtins: client })
+  expect(loaded).toEqual({ green: true, parts: ['undici', 'following'], builtins: client })
 })
 
 test('an upload of a folder loads the file walk and what runs Git', async ({ platform, workspace, loadedBy }) => {
@@ -83,14 +83,14 @@ test('an upload of a folder loads the file walk and what runs Git', async ({ pla
   expect(loaded.builtins.toSorted()).toEqual(['child_process', ...client, 'zlib'].toSorted())
 })
 
-test('a preview loads the HTTP client and the GitHub client', async ({ platform, github, loadedBy }) => {
+test('a preview loads the HTTP client and the check of its address', async ({ platform, github, loadedBy }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const inputs = { ...byRef(site), 'plan-key': 'small' }
   const told = { githubUrl: hub.url, ...pullRequestRun('opened', pull) }
   const loaded = await loadedBy((options) => startAction('preview', inputs, options), told)
   expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', '@actions/github', 'following', 'health check', 'preview'])
+  expect(loaded.parts).toEqual(['undici', 'following', 'health check', 'preview'])
 })
 
 test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {

@@ -33,7 +33,13 @@ const unknown: Case[] = [
     'a service',
     { operation: 'create_service', args: 'name: n\nimage: nginx' },
     { 'POST /api/services': failed },
-    said('lost-creation'),
+    said('lost-creation', undefined, 'The service may exist and be billed'),
+  ],
+  [
+    'a deployment',
+    { operation: 'deploy_service', args: 'id: s1' },
+    { 'POST /api/services/s1/deploy': 'lost' },
+    said('lost-creation', undefined, 'The deployment may exist', 'list_deployments'),
   ],
   [
     'a service whose id alone can be read',

@@ -51,6 +51,7 @@ test('a report lists every preview, and those of closed pull requests as stale',
   const job = await review(hub, { ...connection, mode: 'report' }).finished
   expect([job.exitCode, job.outcome]).toEqual([0, 'succeeded'])
   expect(stale(job.outputs)).toEqual([6, 5])
+  expect(job.summary).toContain('<th>Deployed</th>')
   expect(job.summary).toContain('svc-7')
   expect(site.journal).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { InputError } from '../../client/errors.ts'
+import { type Fields, isFields } from '../../client/fields.ts'
 import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
@@ -7,13 +8,11 @@ import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { didYouMean } from '../../text/nearest.ts'
 
-type Arguments = Readonly<Record<string, unknown>>
-
 /** An operation with its arguments as they were given. */
 export interface GivenCall {
   readonly operation: OperationName
   /** Path, query and body fields in one object. */
-  readonly args: Arguments
+  readonly args: Fields
 }
 
 /** The inputs of the call action; the arguments are those of the operation. */
@@ -51,11 +50,11 @@ function readOperation(name: string): OperationName {
  *
  * @throws InputError that names the line at most, never its text, which may be a password
  */
-export async function parseArguments(text: string): Promise<Arguments> {
+export async function parseArguments(text: string): Promise<Fields> {
   if (text.trim() === '') return {}
   const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text))) : await readYaml(text)
   refuseRoundedNumbers(value)
-  if (isObject(value)) return value
+  if (isFields(value)) return value
   throw wrong(
     message`args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`,
   )
@@ -111,10 +110,6 @@ function refuseRoundedNumbers(value: unknown): void {
     )
   }
   if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) refuseRoundedNumbers(each)
-}
-
-function isObject(value: unknown): value is Arguments {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function wrong(text: string): InputError {

@@ -1,6 +1,6 @@
 import { openPlatform } from '../../config/connection.ts'
 import type { Job } from '../shared/job.ts'
-import { runAction } from '../shared/run.ts'
+import { runAction } from '../shared/job-reporter.ts'
 import { readDeployInputs } from './inputs.ts'
 
 /** The deploy action: reads the inputs, runs one flow, reports its result. */

@@ -21,7 +21,7 @@ import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
 import type { Job } from '../shared/job.ts'
-import { resultOf } from '../shared/run.ts'
+import { runToEnd } from '../shared/run.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { ArchiveSource } from './inputs.ts'
 import { SourceCheck } from './source-check.ts'
@@ -34,7 +34,7 @@ export async function deployArchive(context: DeployContext, source: ArchiveSourc
   const { job } = context
   const { archive, sizes } = await pack(job, source)
   await using _ = archive
-  const result = await resultOf(job, () => uploadArchive(context, source, archive))
+  const result = await runToEnd(job, () => uploadArchive(context, source, archive))
   return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] }
 }
 

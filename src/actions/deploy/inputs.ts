@@ -1,7 +1,7 @@
 import type { UploadFields } from '../../archive/upload-body.ts'
 import { InputError } from '../../client/errors.ts'
-import { type Connection, readConnection } from '../../config/connection.ts'
-import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
+import { readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { uploadInputs } from '../../config/table.ts'
@@ -11,14 +11,7 @@ import type { JobContext } from '../../github/job/environment.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 
 /** The inputs of the deploy action. */
-export interface DeployInputs {
-  readonly connection: Connection
-  readonly source: RefSource | ArchiveSource
-  readonly follow: FollowInputs
-  readonly report: ReportInputs
-  readonly wait: boolean
-  readonly dryRun: boolean
-}
+export type DeployInputs = ReturnType<typeof readDeployInputs>
 
 /** A service that the platform builds from its repository. */
 export interface RefSource {
@@ -42,11 +35,11 @@ export interface ArchiveSource {
 }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInputs {
+export function readDeployInputs(inputs: Inputs, context: JobContext) {
   const report = readReportInputs(inputs)
   return {
     connection: readConnection(inputs),
-    source: readSource(inputs, context, report),
+    source: readSource(inputs, context.workspace, report),
     follow: readFollowInputs(inputs),
     report,
     wait: inputs.get('wait'),
@@ -54,7 +47,7 @@ export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInp
   }
 }
 
-function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInputs): RefSource | ArchiveSource {
+function readSource(inputs: Inputs, workspace: string, report: ReportInputs): RefSource | ArchiveSource {
   const serviceId = inputs.get('service-id')
   const path = inputs.get('archive-path')
   const skipUnchanged = inputs.get('skip-unchanged')
@@ -62,33 +55,15 @@ function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInp
     const text = `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
     throw new InputError('service-id', text)
   }
-  if (serviceId !== undefined) return readRefSource(inputs, workspace, { serviceId, skipUnchanged })
-  if (path !== undefined) return readArchiveSource(inputs, workspace, { path, skipUnchanged, report })
-  const text =
-    'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.'
-  throw new InputError('service-id', text)
-}
-
-function readRefSource(
-  inputs: Inputs,
-  workspace: string,
-  { serviceId, skipUnchanged }: { serviceId: string; skipUnchanged: boolean },
-): RefSource {
-  const forUploads = [...inputs.given(uploadInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
-  // The file describes a service for previews and uploads too.
-  const name = forUploads.find((each) => inputs.originOf(each) === undefined)
-  if (name !== undefined) {
-    const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
-    throw new InputError(name, text)
+  if (serviceId !== undefined) {
+    refuseWithService(inputs, skipUnchanged)
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs, workspace) }
   }
-  return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs, workspace) }
-}
-
-function readArchiveSource(
-  inputs: Inputs,
-  workspace: string,
-  { path, skipUnchanged, report }: { path: string; skipUnchanged: boolean; report: ReportInputs },
-): ArchiveSource {
+  if (path === undefined) {
+    const text =
+      'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.'
+    throw new InputError('service-id', text)
+  }
   refuseWithArchive(inputs)
   if (skipUnchanged && report.environment === undefined) {
     const text =
@@ -97,26 +72,28 @@ function readArchiveSource(
   }
   const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service')
   const name = inputs.required('service-name', 'the name of the service that the upload creates')
-  const fields = {
-    name,
-    ...definedFields({
-      runtimeMode: inputs.get('runtime-mode'),
-      rootDir: inputs.get('root-dir'),
-      installCommand: inputs.get('install-command'),
-      buildCommand: inputs.get('build-command'),
-      startCommand: inputs.get('start-command'),
-      internalPort: inputs.get('internal-port'),
-      planKey: inputs.get('plan-key'),
-    }),
-  }
-  return {
-    kind: 'archive',
-    path: pathInWorkspace(workspace, 'archive-path', path),
-    projectSlug,
-    environmentSlug: inputs.get('environment-slug'),
-    fields,
-    skipUnchanged,
-  }
+  const given = definedFields({
+    runtimeMode: inputs.get('runtime-mode'),
+    rootDir: inputs.get('root-dir'),
+    installCommand: inputs.get('install-command'),
+    buildCommand: inputs.get('build-command'),
+    startCommand: inputs.get('start-command'),
+    internalPort: inputs.get('internal-port'),
+    planKey: inputs.get('plan-key'),
+  })
+  const environmentSlug = inputs.get('environment-slug')
+  const real = pathInWorkspace(workspace, 'archive-path', path)
+  return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged }
+}
+
+/** Refuses what only an upload takes. */
+function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
+  const forUploads = [...inputs.given(uploadInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  // The file describes a service for previews and uploads too.
+  const name = forUploads.find((each) => inputs.originOf(each) === undefined)
+  if (name === undefined) return
+  const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
+  throw new InputError(name, text)
 }
 
 /** Refuses what makes no sense for a new service. */

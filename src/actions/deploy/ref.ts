@@ -1,11 +1,18 @@
+import type { Platform } from '../../client/platform.ts'
+import type { Variable } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import { serviceTarget } from '../../github/deployments/memory.ts'
+import { printedInputs } from '../../github/job/environment.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { valuesToMask } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
-import { importVariables, maskVariables } from '../shared/import-variables.ts'
+import type { Job } from '../shared/job.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
+
+/** For the import of variables, milliseconds. */
+const mostMs = 60_000
 
 /**
  * Deploys a service from its repository, after its variables were imported.
@@ -39,8 +46,7 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   const { github } = reporter
   const memory = { target: serviceTarget(serviceId) }
   github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
-  const beforeWrite = (timeoutMs: number): Promise<void> =>
-    importVariables(context, { serviceId, variables, timeoutMs })
+  const beforeWrite = (timeoutMs: number) => importVariables(context, serviceId, variables, timeoutMs)
   return { serviceId, ...definedFields({ ref }), beforeWrite }
 }
 
@@ -54,4 +60,32 @@ function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
   const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
   if (variables.length === 0) return `${what} would be deployed to service ${serviceId}.`
   return `${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
+}
+
+/** Hides the values; it must come before anything else is printed. */
+export function maskVariables(job: Job, variables: readonly Variable[]): void {
+  const shown = [...printedInputs(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()]
+  for (const { value } of variables) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
+}
+
+/**
+ * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
+ * before any deploy, and running it again sets the same values. Rejects as the client does.
+ */
+export async function importVariables(
+  { job, platform }: { readonly job: Job; readonly platform: Platform },
+  id: string,
+  variables: readonly Variable[],
+  timeoutMs: number,
+): Promise<void> {
+  if (variables.length === 0) return
+  const { console, signal } = job
+  const vars = variables.map(({ key, value }) => ({ key, value }))
+  const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) }
+  const { imported, skipped } = await platform.call('import_env', { id, vars }, limits)
+  for (const { key, reason } of skipped ?? []) {
+    const why = reason ? `: ${reason}` : '.'
+    console.warn(`The platform skipped the variable "${key}"${why}`)
+  }
+  console.say(`Imported ${formatCount(imported ?? vars.length, 'variable')}.`)
 }

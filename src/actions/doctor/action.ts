@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { inputTable } from '../../config/table.ts'
@@ -7,12 +6,12 @@ import type { DoctorReport } from '../../doctor/report.ts'
 import { linesOf, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { folded, heading, prose, table } from '../../output/markdown.ts'
+import { writeResultFile } from '../../output/reports/file.ts'
 import { endRun } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
-import { textOf } from '../shared/failure.ts'
-import { cleaningOf, type Job } from '../shared/job.ts'
-import { resultOf } from '../shared/run.ts'
+import { cleaningOf, type Job, writeSummary } from '../shared/job.ts'
+import { runToEnd } from '../shared/run.ts'
 
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
 const defaultTimeout = '2m'
@@ -27,12 +26,11 @@ export async function doctor(job: Job): Promise<DoctorReport | undefined> {
     const write = reportWriter(job)
     const isSummed = inputs.get('job-summary')
     report = await examine(job, connection)
-    await write(report)
-    if (isSummed)
-      await attempt(job, 'job-summary', outputs.addSummary(doctorSummary(report, connection.baseUrl, clean)))
+    write(report)
+    if (isSummed) await writeSummary(job, doctorSummary(report, connection.baseUrl, clean))
     return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
   }
-  const result = await resultOf(job, run, () => `Nothing was written.`)
+  const result = await runToEnd(job, run, () => `Nothing was written.`)
   const ended = endRun(result, cleaningOf(job))
   job.end(ended)
   outputs.set('ready', String(ended.passed))
@@ -66,23 +64,15 @@ async function examine(job: Job, connection: Connection): Promise<DoctorReport> 
  *
  * @throws InputError for a file that cannot be written
  */
-function reportWriter(job: Job): (report: DoctorReport) => Promise<void> {
-  const { inputs, outputs, redactor, context } = job
+function reportWriter({ inputs, outputs, redactor, context, console }: Job): (report: DoctorReport) => void {
   const given = inputs.get('report')
   if (given !== undefined) pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)))
   const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given)
-  return async ({ shared }) => {
+  return ({ shared }) => {
     outputs.setMasked('report', redactor.redact(guardedJson(shared)))
     const json = redactor.redact(JSON.stringify(shared, undefined, 2))
-    if (file !== undefined) await attempt(job, 'report', writeFile(file, `${json}\n`))
+    if (file !== undefined) writeResultFile(console, file, `${json}\n`)
   }
-}
-
-/** What cannot be written is a warning: the report is shown all the same. */
-async function attempt({ console }: Job, input: string, written: Promise<void>): Promise<void> {
-  await written.catch((error) => {
-    console.warn(`Could not write the file of \`${input}\`: ${textOf(error)}`)
-  })
 }
 
 /** The report as the summary of a job: what needs attention as a table, and everything folded. */

@@ -1,10 +1,10 @@
 import { endRun, type RunResult } from '../../output/run-result.ts'
 import { cleaningOf, type Job } from '../shared/job.ts'
-import { resultOf } from '../shared/run.ts'
+import { runToEnd } from '../shared/run.ts'
 
 /** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
 export async function fleet(job: Job): Promise<void> {
-  const result = await resultOf(job, async (): Promise<RunResult> => {
+  const result = await runToEnd(job, async (): Promise<RunResult> => {
     const { readFleetInputs } = await import('./inputs.ts')
     const inputs = await readFleetInputs(job)
     switch (inputs.mode) {

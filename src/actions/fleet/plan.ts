@@ -9,11 +9,10 @@ import { planSummary } from '../../output/fleet-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
+import { type Job, writeSummary } from '../shared/job.ts'
 import { readBaselines } from './baselines.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
-import { writeSummary } from './report.ts'
 
 /** How many matrices have a job of their own in .github/workflows/fleet.yml. */
 const matricesOfWorkflow = 8
@@ -29,7 +28,7 @@ export async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
   const { services, unchanged } = made
   const due = services.filter(({ check }) => check === null)
   const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
-  await writeSummary(job, inputs, planSummary(made, 'Taxiway fleet', reason))
+  if (inputs.report.jobSummary) await writeSummary(job, planSummary(made, 'Taxiway fleet', reason))
   return { outcome: 'skipped', reason, plan: made }
 }
 

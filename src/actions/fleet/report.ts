@@ -5,9 +5,8 @@ import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { StickyComment } from '../../preview/sticky-comment.ts'
-import { textOf } from '../shared/failure.ts'
-import type { Job } from '../shared/job.ts'
+import { writeComment } from '../../preview/sticky-comment.ts'
+import { type Job, writeSummary } from '../shared/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 
@@ -61,17 +60,9 @@ export function shownFleet(services: readonly ServiceResult[], plan: SerializedP
   }
 }
 
-/** Writes the summary. What cannot be written is a warning. */
-export async function writeSummary(job: Job, inputs: FleetInputs, markdown: string): Promise<void> {
-  if (!inputs.report.jobSummary) return
-  await job.outputs.addSummary(markdown).catch((error) => {
-    job.console.lost(`Could not write the job summary: ${textOf(error)}`)
-  })
-}
-
 /** Writes the summary and the comment. What cannot be written is a warning. */
 export async function writeReport(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promise<void> {
-  await writeSummary(job, inputs, fleetSummary(fleet, 'Taxiway fleet'))
+  if (inputs.report.jobSummary) await writeSummary(job, fleetSummary(fleet, 'Taxiway fleet'))
   if (inputs.comment) await comment(job, inputs, fleet)
 }
 
@@ -88,7 +79,7 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
     if ((await github.pullRequest(number)).headSha !== headSha) return
     const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
     const body = fleetComment(fleet, { title: 'Fleet', runUrl })
-    await new StickyComment(github.comments(number), marker).write(body)
+    await writeComment(github.comments(number), body, { marker })
   } catch (error) {
     const why = githubRefusal(error, 'pull-requests: write')
     job.console.warn(`Could not write the comment of the fleet: ${why}.`)

@@ -1,8 +1,8 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
-import { LogFile } from '../../output/log-file.ts'
+import { LogFile } from '../../output/job-log.ts'
 import { bar } from '../../output/untrusted.ts'
-import { textOf } from '../shared/failure.ts'
+import { textOf } from '../../text/error.ts'
 
 /** The console of one service. */
 export interface ServiceConsole extends Console {

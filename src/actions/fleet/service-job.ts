@@ -62,7 +62,8 @@ const mostOpenBytes = 64_000
 /** Leaves to the post step what the service would leave open, and nothing of one that has ended. */
 function noteOpen({ state }: Job, name: string, { services: _, ...left }: JobState): void {
   const { [name]: before, ...others } = state.current.services ?? {}
-  if (left.finished && left.untold === undefined && left.preview?.pendingComment === undefined) {
+  const { claim, pendingComment } = left.preview ?? {}
+  if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
     if (before !== undefined) state.note({ services: others })
   } else if (left.deploymentId !== undefined || left.preview !== undefined) {
     const services = { ...others, [name]: left }

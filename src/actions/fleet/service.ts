@@ -18,7 +18,7 @@ import { readChecks } from '../gate/inputs.ts'
 import { gateHost, resultOfGate } from '../gate/reporter.ts'
 import type { Job } from '../shared/job.ts'
 import { JobReporter } from '../shared/job-reporter.ts'
-import { resultOf } from '../shared/run.ts'
+import { runToEnd } from '../shared/run.ts'
 import { type AddressOf, addressesFor } from './addresses.ts'
 import type { FleetConsole } from './console.ts'
 import type { FleetInputs } from './inputs.ts'
@@ -54,7 +54,7 @@ export async function deployFleetService(
   const report = { ...readReportInputs(inputs), jobSummary: false }
   const reporter = new JobReporter(sub, 'deploy', report)
   let end: ServiceEnd | undefined
-  const result = await resultOf(sub, async (): Promise<RunResult> => {
+  const result = await runToEnd(sub, async (): Promise<RunResult> => {
     if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)
     const remembered = reporter.github.rememberedRuns(inputs.get('service-id') ?? '')
     const source = readSource(sub, service, { commit, isDeployed: !check })

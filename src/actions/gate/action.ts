@@ -3,8 +3,8 @@ import type { GateRequest } from '../../gate/gate.ts'
 import type { GateReport } from '../../gate/report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Job } from '../shared/job.ts'
-import type { JobReporter } from '../shared/job-reporter.ts'
-import { resultOf, runAction } from '../shared/run.ts'
+import { type JobReporter, runAction } from '../shared/job-reporter.ts'
+import { runToEnd } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
 import { gateHost, resultOfGate, setGateOutputs, unfinished } from './reporter.ts'
 
@@ -13,7 +13,7 @@ export async function gate(job: Job): Promise<void> {
   await runAction(job, 'gate', async (openReporter) => {
     setGateOutputs(job, unfinished)
     let report: GateReport | undefined
-    const result = await resultOf(job, async () => {
+    const result = await runToEnd(job, async () => {
       const inputs = readGateInputs(job)
       const reporter = openReporter(inputs.report)
       const request = withMemory(inputs.request, reporter)

@@ -3,7 +3,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
 import { type JobState, readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { textOf } from '../shared/failure.ts'
+import { textOf } from '../../text/error.ts'
 import type { Job } from '../shared/job.ts'
 import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
 
@@ -70,6 +70,6 @@ async function finalizeDeployment(
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(`Could not finalizeDeployment the GitHub deployment: ${why}.`)
+    job.console.warn(`Could not update the GitHub deployment: ${why}.`)
   }
 }

@@ -62,7 +62,6 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
     memory,
     comments: inputs.get('comment') ? deployments.github.comments(number) : undefined,
     rows: { name: sanitizeText(name, redactor), ...githubRows(job, headSha) },
-    limit: (work) => work,
     writesState: false,
   })
   return { record, memory }

@@ -11,19 +11,12 @@ import type { Job } from '../shared/job.ts'
 
 const lookMs = 20_000
 
-/** What the platform shows of the deployment of a stopped step. */
-export interface LastStatus {
-  readonly meaning: Meaning
-  /** Quotes the platform's own word. */
-  readonly sentence: string
-}
+/** What the platform shows of the deployment of a stopped step; the sentence quotes the platform's own word. */
+type LastStatus = { readonly meaning: Meaning; readonly sentence: string }
 
 /** Reads the deployment once from the history; `unknown` if it cannot be read. Never rejects. */
 export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobState): Promise<LastStatus> {
-  const unknown: LastStatus = {
-    meaning: 'unknown',
-    sentence: `The deployment's status could not be read.`,
-  }
+  const unknown: LastStatus = { meaning: 'unknown', sentence: `The deployment's status could not be read.` }
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
     await using platform = openPlatform(readConnection(job.inputs), job)
@@ -41,30 +34,22 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
 
 /** What a stopped step was doing, what is known of its deployment, and how to continue. */
 export function describeStop({ deploymentId, serviceId = '?', during }: JobState, { sentence }: LastStatus): string {
-  if (during === undefined) {
-    return `The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
-  }
-  return `The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+  const [when, aim] =
+    during === undefined
+      ? [`while it followed`, 'wait for the deployment']
+      : [`during ${during} of`, 'check the deployment again']
+  return `The step was stopped ${when} deployment ${deploymentId}. ${sentence} To ${aim}, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+}
+
+const states: Partial<Record<Meaning, DeploymentState>> = {
+  succeeded: 'success',
+  failed: 'failure',
+  superseded: 'inactive',
 }
 
 /** GitHub's state for it: a success only if nothing was left to check, an error if the end was not seen. */
 export function githubStateOf({ during }: JobState, { meaning }: LastStatus): DeploymentState {
-  if (during !== undefined) return meaning === 'failed' ? 'failure' : 'error'
-  switch (meaning) {
-    case 'succeeded':
-      return 'success'
-    case 'failed':
-      return 'failure'
-    case 'superseded':
-      return 'inactive'
-    case 'cancelled':
-    case 'ongoing':
-    case 'ambiguous':
-    case 'unknown':
-      return 'error'
-    default:
-      return meaning satisfies never
-  }
+  return (during === undefined || meaning === 'failed' ? states[meaning] : undefined) ?? 'error'
 }
 
 /** Warns, in the log and in the summary, and names the service of the configuration file if the run is about one. */

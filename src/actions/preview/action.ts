@@ -16,8 +16,7 @@ import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { noMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
-import type { JobReporter } from '../shared/job-reporter.ts'
-import { runAction } from '../shared/run.ts'
+import { type JobReporter, runAction } from '../shared/job-reporter.ts'
 import { flowOptions, type PreviewContext, type PreviewHost } from './context.ts'
 import { readPreviewInputs } from './inputs.ts'
 
@@ -92,7 +91,10 @@ function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, re
     headSha,
     memory:
       deployments === undefined
-        ? withoutToken()
+        ? noMemory('GitHub', {
+            why: '`github-token` is empty',
+            remedy: "Remove `github-token` to use the job's own token",
+          })
         : new GitHubPreviewMemory({
             ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
             store: async (memory, id) => {
@@ -108,13 +110,6 @@ function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, re
     comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
     rows: githubRows(job, headSha),
   }
-}
-
-function withoutToken() {
-  return noMemory('GitHub', {
-    why: '`github-token` is empty',
-    remedy: "Remove `github-token` to use the job's own token",
-  })
 }
 
 /** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */

@@ -7,7 +7,7 @@ import type { ExposedPort } from '../../preview/memory.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { callOptions, errorOf, flowOptions, type PreviewContext } from './context.ts'
+import { callOptions, catchError, flowOptions, type PreviewContext } from './context.ts'
 import type { PreviewRecord } from './record.ts'
 import type { RememberedService } from './service.ts'
 
@@ -49,7 +49,7 @@ async function requestPort(
   expose: NonNullable<PreviewContext['inputs']['expose']>,
 ): Promise<ExposedPort | undefined> {
   const request = context.platform.call('expose_port', { id: serviceId, ...expose }, callOptions(context, exposeMs))
-  const error = await errorOf(context, request)
+  const error = await catchError(context, request)
   const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined
   if (url !== undefined) return { ...expose, url }
   const refusal = error instanceof RefusedError && error.status < 500 ? error.status : undefined

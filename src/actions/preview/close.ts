@@ -3,10 +3,10 @@ import type { Request } from '../../config/kinds.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
-import { callOptions, checkChangeRequest, errorOf, type PreviewContext, waitForHost } from './context.ts'
+import { callOptions, catchError, checkChangeRequest, type PreviewContext, waitForHost } from './context.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
-import { type Teardown, tearDown } from './teardown.ts'
+import { type Teardown, tearDown } from './sweep.ts'
 
 const requestMs = 60_000
 
@@ -84,7 +84,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   const { job, keyCheck, platform } = context
   const settings = { id: serviceId, enabled: false }
   const permitted = keyCheck.require('set_autodeploy', { serviceId })
-  const error = await errorOf(
+  const error = await catchError(
     context,
     permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestMs))),
   )
@@ -96,7 +96,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
 
 async function removeService(context: PreviewContext, request: Request, serviceId: string): Promise<Cleanup> {
   const { inputs, keyCheck } = context
-  const keyError = await errorOf(context, keyCheck.answer)
+  const keyError = await catchError(context, keyCheck.answer)
   const sent: Teardown =
     keyError === undefined
       ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestMs))

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../deployment/report.ts'
-import { code, escapeMarkdown, folded, heading, link, prose } from '../../output/markdown.ts'
+import { code, escapeMarkdown, folded, heading, link, prose, table } from '../../output/markdown.ts'
 import { excerpt, lastLines } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 
@@ -49,11 +49,6 @@ export const endings: Readonly<Record<Outcome, News>> = {
   aborted: { sign: '⏹️', news: 'was stopped with its job' },
 }
 
-/** The news of a preview whose change request was closed. */
-export function closedNews(reason: string): News {
-  return { sign: '💤', news: 'has ended', reason }
-}
-
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
 export function stillBilled(serviceId: string): string {
   return message`preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
@@ -74,14 +69,14 @@ export function renderComment(content: CommentContent): string {
     Run: run && linked(run.id, run.address),
   }
   const rows = Object.entries(cells).flatMap(([title, value]) =>
-    value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`],
+    value === undefined ? [] : [[`<b>${title}</b>`, value]],
   )
   // A line that is too long is cut; the last lines that fit once they are escaped are shown.
   const lines = tail.map((line) => excerpt(line, mostTail / 8))
   const end = lastLines(lines, mostTail, (line) => escapeMarkdown(line).length + 1)
   const parts = [
     heading(`${sign} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
-    rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+    rows.length > 0 && table(rows),
     reason !== undefined && `<p>${prose(excerpt(reason, longestReason))}</p>`,
     end.length > 0 && folded('The end of the build log', end),
   ]

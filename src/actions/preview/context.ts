@@ -69,7 +69,10 @@ export async function waitForHost<T>(
 }
 
 /** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
-export async function errorOf(context: PreviewContext, request: Promise<unknown>): Promise<TaxiwayError | undefined> {
+export async function catchError(
+  context: PreviewContext,
+  request: Promise<unknown>,
+): Promise<TaxiwayError | undefined> {
   try {
     await request
     return undefined

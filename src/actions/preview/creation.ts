@@ -91,14 +91,15 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   const { host, inputs, job, reporter, platform } = context
   const request = { name: inputs.name, ...inputs.create, ...inputs.source }
   const options = { ...flowOptions(context), onSend: () => record.note({ creating: true }) }
-  const remember = (): Promise<boolean> => waitForHost(context, record.remember()).catch(() => false)
+  const remember = () => waitForHost(context, record.remember()).catch(() => false)
+  const forget = () => waitForHost(context, record.forgetClaim()).catch(() => undefined)
   const creation = await createService(platform, request, reporter, options).catch(async (error) => {
-    await record.forgetClaim()
+    await forget()
     throw error
   })
   if (creation.kind === 'ended') {
     const { outcome, reason, mayExist } = creation
-    if (!mayExist) await record.forgetClaim()
+    if (!mayExist) await forget()
     // What the host does not have by now is left to the post step.
     else if (await remember()) record.note({ creating: false, claim: undefined })
     return { outcome, reason }

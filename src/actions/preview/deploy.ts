@@ -8,8 +8,8 @@ import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import { importVariables, maskVariables } from '../shared/import-variables.ts'
-import { resultOf } from '../shared/run.ts'
+import { importVariables, maskVariables } from '../deploy/ref.ts'
+import { runToEnd } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, endings, stillBilled } from './comment.ts'
 import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
@@ -30,13 +30,13 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   const record = openRecord(context, target, true)
   reporter.github.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
-  const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
+  const result = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
   return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
 }
 
 /** The result of a deploy, also if it ended by an error. */
-async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
-  return await resultOf(job, work, () => {
+async function runDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
+  return await runToEnd(job, work, () => {
     const { serviceId } = job.state.current
     return serviceId === undefined
       ? `Nothing was created or deployed.`
@@ -75,11 +75,13 @@ async function chooseAndDeploy(
         const work = (): Promise<RunResult> =>
           deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot })
         if (presence?.advice === undefined) return await work()
-        const result = await resultOfDeploy(context, work)
+        const result = await runDeploy(context, work)
         const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
         return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
       }
       case 'create': {
+        // What may not create a service, or cannot reach the platform, claims nothing.
+        await keyCheck.require('deploy_service', { isNew: true })
         const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
         if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
         if (claim.kind === 'other') {
@@ -101,7 +103,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   await hideFromSearch(context, serviceId)
   await exposePort(context, record, serviceId)
   void record.remember()
-  await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
+  await importVariables(context, serviceId, inputs.variables, inputs.follow.timeoutMs)
   const report = await followFirst(context, serviceId)
   if (inputs.source.image !== undefined) {
     // Ports and variables apply with the next deployment.
@@ -131,7 +133,7 @@ async function deployToKnown(
   record.note({ exposed: known?.exposed })
   await exposePort(context, record, serviceId, known)
   void record.remember()
-  await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
+  await importVariables(context, serviceId, inputs.variables, inputs.follow.timeoutMs)
   return await waitForAddress(context, await deployHead(context, serviceId, snapshot))
 }
 

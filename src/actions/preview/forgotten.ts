@@ -4,7 +4,7 @@ import { type Connection, openPlatform, readConnection } from '../../config/conn
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
-import { PreviewList, type RememberedPreview } from '../../github/deployments/preview-list.ts'
+import { type RememberedPreview, readPreviews } from '../../github/deployments/preview-list.ts'
 import { code, prose, table } from '../../output/markdown.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { formatAge } from '../../text/duration.ts'
@@ -31,20 +31,19 @@ export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: 
   const removal = mode === 'sweep' ? readRemoval(inputs) : undefined
   const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
   const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
-  const list = openList(job)
+  const deployments = openDeployments(job)
   try {
-    const previews = await list.read(await readDeleted(job, connection))
+    const previews = await readPreviews(deployments, await readDeleted(job, connection))
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
-    const swept = removal && (await sweep(job, list, stale, removal))
+    const swept = removal && (await sweep(job, deployments, stale, removal))
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
     show?.(previews, swept?.removed)
     const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
     const shown = tableOf(job, previews)
     if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, table: shown }
-    const { removed, failures, stopped } = swept
-    const reason = `${counted}; ${removed.size} removed. ${stopped?.why ?? ''}`.trimEnd()
-    return { outcome: stopped?.outcome ?? (failures === 0 ? 'succeeded' : 'failed'), reason, table: shown }
+    const { removed, outcome, why } = swept
+    return { outcome, reason: `${counted}; ${removed.size} removed. ${why}`.trimEnd(), table: shown }
   } catch (error) {
     job.signal.throwIfAborted()
     const reason = message`previews-unread: GitHub did not say which previews there are: ${githubRefusal(error, 'deployments: write')}. Nothing was sent.`
@@ -58,9 +57,10 @@ export function shownPreview({ records: _, ...preview }: RememberedPreview) {
   return { ...preview, url, deployedAt }
 }
 
-export const previewHeader = ['PULL', 'STATE', 'PREVIEW', 'SERVICE', 'DEPLOYED', 'PLATFORM', 'URL']
+/** A terminal shows it in capitals. */
+export const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
 /** Columns of names for machines. */
-const codeColumns = new Set(['SERVICE', 'URL'])
+const codeColumns = new Set(['Service', 'URL'])
 
 /** The cells of a table with this header; untrusted. */
 export function previewRow(preview: RememberedPreview, isRemoved = false): string[] {
@@ -80,11 +80,11 @@ function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
   return table(cells, previewHeader)
 }
 
-function openList({ inputs, context, signal }: Job): PreviewList {
+function openDeployments({ inputs, context, signal }: Job): Deployments {
   const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
   const { repository } = context
   if (repository !== undefined && token !== undefined)
-    return new PreviewList(new Deployments({ repository, environment, token, signal }))
+    return new Deployments({ repository, environment, token, signal })
   const text =
     repository === undefined
       ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'

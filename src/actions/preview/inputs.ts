@@ -13,10 +13,11 @@ import type { Job } from '../shared/job.ts'
 /** All inputs of the preview action, in one value. */
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 
-/** What a service is built from or runs. */
-export type PreviewSource =
-  | { readonly repoUrl: string; readonly image?: never }
-  | { readonly image: string; readonly repoUrl?: never }
+/** What a service is built from or runs, exactly one of both; a preview that is only ended needs neither. */
+interface PreviewSource {
+  readonly repoUrl?: string
+  readonly image?: string
+}
 
 /** The GitHub environment, if the input is empty. */
 export const defaultEnvironment = 'preview'
@@ -32,27 +33,30 @@ const hashCharacters = 10
 /**
  * @param number the change request's
  * @param ownRepository address of the repository that it belongs to, if that is known
+ * @param isEnding nothing is created or deployed
  * @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent
  */
 export function readPreviewInputs(
   { inputs, context }: Pick<Job, 'inputs' | 'context'>,
   number: number,
   ownRepository: string | undefined,
+  isEnding = false,
 ) {
   const report = readReportInputs(inputs)
-  const source = readSource(inputs, ownRepository)
+  const source = readSource(inputs, ownRepository, isEnding)
   const repository = nameOf(ownRepository ?? source.repoUrl)
   const service = inputs.get('service')
+  const givenId = inputs.get('service-id')
   // Each service of the file has a preview of its own.
-  const own = service === undefined ? undefined : `${repository}-pr-${number}-${service}`
-  const given = inputs.get('service-name') ?? own
+  const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`
+  const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined)
   const name = serviceNameOf(given, repository, number)
   return {
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
     // On GitHub a preview is remembered in the deployments of an environment.
     report: { ...report, environment: report.environment ?? defaultEnvironment },
-    givenId: inputs.get('service-id'),
+    givenId,
     /** Of the service, shortened if it was too long. */
     name,
     isNamed: given !== undefined,
@@ -118,11 +122,12 @@ function nameOf(repository = ''): string | undefined {
   return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1]
 }
 
-function readSource(inputs: Inputs, ownRepository: string | undefined): PreviewSource {
+function readSource(inputs: Inputs, ownRepository: string | undefined, isEnding: boolean): PreviewSource {
   const image = inputs.get('image')
   const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined)
   if (image !== undefined && repoUrl === undefined) return { image }
   if (image === undefined && repoUrl !== undefined) return { repoUrl }
+  if (image === undefined && isEnding) return {}
   if (image === undefined) {
     throw new InputError('repo-url', 'The repository of the change request is not known. Set `repo-url`, or `image`.')
   }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
-import { type CommentPlace, StickyComment } from '../../preview/sticky-comment.ts'
+import { type CommentPlace, writeComment } from '../../preview/sticky-comment.ts'
 import type { Job } from '../shared/job.ts'
-import { type CommentContent, closedNews, markerOf, type News, renderComment } from './comment.ts'
-import { type PreviewContext, waitForHost } from './context.ts'
+import { type CommentContent, markerOf, type News, renderComment } from './comment.ts'
+import type { PreviewContext } from './context.ts'
 
 /** How main or the post step reaches the host. */
 export interface RecordAccess {
@@ -14,8 +14,6 @@ export interface RecordAccess {
   readonly comments: CommentPlace | undefined
   /** The rows of the comment, the same in all of its versions. */
   readonly rows: Pick<CommentContent, 'name' | 'commit' | 'run'>
-  /** Limits how long the end of a claim is waited for. */
-  readonly limit: <T>(work: Promise<T>) => Promise<T>
   /** Whether the state is written down for the post step. */
   readonly writesState: boolean
 }
@@ -27,7 +25,6 @@ export interface RecordAccess {
 export class PreviewRecord {
   readonly #job: Job
   readonly #access: RecordAccess
-  readonly #comment: StickyComment | undefined
   #state: PreviewState
   #commenting: Promise<void> = Promise.resolve()
   #warned = false
@@ -37,9 +34,6 @@ export class PreviewRecord {
     this.#state = state
     this.#access = access
     this.note({})
-    if (access.comments === undefined) return
-    const marker = markerOf(state.target)
-    this.#comment = new StickyComment(access.comments, marker, state.comment, (id) => this.note({ comment: id }))
   }
 
   get target(): string {
@@ -71,8 +65,7 @@ export class PreviewRecord {
     const { claim } = this.#state
     this.note({ creating: false })
     if (claim === undefined) return
-    const { limit, memory } = this.#access
-    if (await this.attempt(async () => limit(memory.forget(claim)))) this.note({ claim: undefined })
+    if (await this.attempt(() => this.#access.memory.forget(claim))) this.note({ claim: undefined })
   }
 
   /**
@@ -92,7 +85,7 @@ export class PreviewRecord {
 
   /** Says in the comment, if there is one, that the preview has ended. */
   async commentOnClose(reason: string): Promise<void> {
-    await this.comment(closedNews(reason), { create: false, last: true })
+    await this.comment({ sign: '💤', news: 'has ended', reason }, { create: false, last: true })
   }
 
   /**
@@ -103,19 +96,21 @@ export class PreviewRecord {
    * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step if the host refuses
    */
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
-    const comment = this.#comment
-    if (comment === undefined) return
     const { comments, memory, rows } = this.#access
+    if (comments === undefined) return
     const body = typeof news === 'string' ? news : renderComment({ ...rows, ...news })
     this.#commenting = this.#commenting.then(async () => {
       try {
         // From its beginning on, a newer run writes the comment.
-        if (!last || !(await memory.isOvertaken(this.#state.target))) await comment.write(body, { create })
+        if (last && (await memory.isOvertaken(this.target))) return
+        const { comment: id } = this.#state
+        const onId = (comment: number): void => this.note({ comment })
+        await writeComment(comments, body, { marker: markerOf(this.target), id, onId, create })
       } catch (error) {
         if (last) this.note({ pendingComment: body })
         if (this.#warned) return
         this.#warned = true
-        this.#job.console.warn(`Could not update the preview's comment: ${comments?.explain(error)}.`)
+        this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`)
       }
     })
     await this.#commenting
@@ -139,8 +134,7 @@ export class PreviewRecord {
  *
  * @param writesState whether the post step finishes what this run leaves undone
  */
-export function openRecord(context: PreviewContext, target: string, writesState: boolean): PreviewRecord {
-  const { host, inputs, job } = context
+export function openRecord({ host, inputs, job }: PreviewContext, target: string, writesState: boolean): PreviewRecord {
   const { image } = inputs.source
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
@@ -152,7 +146,6 @@ export function openRecord(context: PreviewContext, target: string, writesState:
       memory,
       comments: host.comments,
       rows: { name: sanitizeText(name, job.redactor), ...rows },
-      limit: (work) => waitForHost(context, work),
       writesState,
     },
   )

@@ -3,7 +3,7 @@ import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { callOptions, errorOf, type PreviewContext, waitForHost } from './context.ts'
+import { callOptions, catchError, type PreviewContext, waitForHost } from './context.ts'
 import type { PreviewInputs } from './inputs.ts'
 
 /** What the host remembers of the service of a preview. */
@@ -128,7 +128,7 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
     return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
   }
   const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestMs))
-  const error = await errorOf(context, request)
+  const error = await catchError(context, request)
   if (error !== undefined) {
     const why = withoutFullStop(error.message)
     return `the list of deleted services could not be read (${why})`
@@ -139,7 +139,10 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
 
 async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {
   const settings = { id: serviceId, enabled: false }
-  return await errorOf(context, context.platform.call('set_search_indexing', settings, callOptions(context, requestMs)))
+  return await catchError(
+    context,
+    context.platform.call('set_search_indexing', settings, callOptions(context, requestMs)),
+  )
 }
 
 function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError | undefined): void {

@@ -1,33 +1,33 @@
-import { InputError, RefusedError } from '../../client/errors.ts'
+import { InputError, isMissing, NoAnswerError, RefusedError } from '../../client/errors.ts'
+import { Platform } from '../../client/platform.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Request } from '../../config/kinds.ts'
+import type { Outcome } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import type { PreviewList, RememberedPreview } from '../../github/deployments/preview-list.ts'
+import type { Deployments } from '../../github/deployments/deployments.ts'
+import {
+  forgetPreview,
+  markRemoval,
+  type RememberedPreview,
+  readSweepState,
+} from '../../github/deployments/preview-list.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
-import { tearDown } from './teardown.ts'
 
 const requestMs = 60_000
 
-/** How a service is removed. */
-interface Removal {
-  readonly connection: Connection
-  readonly teardown: Request
-  readonly timeoutMs: number
-}
-
-/** What a sweep did. */
-export interface Swept {
+/** What a sweep did, and why it ended before it had come to all of them. */
+interface Swept {
   readonly removed: ReadonlySet<RememberedPreview>
-  readonly failures: number
-  /** Why it ended before it had come to all of them. */
-  readonly stopped?: { readonly outcome: 'aborted' | 'timed-out' | 'failed'; readonly why: string }
+  readonly outcome: Outcome
+  readonly why: string
 }
 
 /** @throws InputError naming the input; nothing was sent */
-export function readRemoval(inputs: Inputs): Removal {
+export function readRemoval(inputs: Inputs) {
   const teardown = inputs.get('teardown-request')
   if (teardown === undefined) {
     const text = message`sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
@@ -44,9 +44,9 @@ export function readRemoval(inputs: Inputs): Removal {
 /** Sends the request for each once at most, one after the other. A pull request whose state cannot be read is left alone. */
 export async function sweep(
   job: Job,
-  list: PreviewList,
+  deployments: Deployments,
   stale: readonly RememberedPreview[],
-  { connection, teardown, timeoutMs }: Removal,
+  { connection, teardown, timeoutMs }: ReturnType<typeof readRemoval>,
 ): Promise<Swept> {
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)])
   const removed = new Set<RememberedPreview>()
@@ -66,19 +66,19 @@ export async function sweep(
       continue
     }
     try {
-      const state = await list.stateOf(preview)
+      const state = await readSweepState(deployments, preview)
       if (state === 'in doubt')
         fail(
           `An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`,
         )
       if (state === 'in doubt' || state === 'open') continue
       if (state === 'due') {
-        await list.mark(preview, true)
+        await markRemoval(deployments, preview, true)
         underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
         const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs })
         underWay = ''
         if (sent.kind !== 'removed') {
-          if (sent.kind !== 'unconfirmed') await list.mark(preview, false)
+          if (sent.kind !== 'unconfirmed') await markRemoval(deployments, preview, false)
           const why =
             sent.kind === 'missing'
               ? message`sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
@@ -90,22 +90,51 @@ export async function sweep(
         job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
       }
       removed.add(preview)
-      await list.forget(preview)
+      await forgetPreview(deployments, preview)
     } catch (error) {
       if (signal.aborted) break
       const why = githubRefusal(error, 'deployments: write')
       // Each other one would be refused in the same way: GitHub forbids it, or wants no more requests for now.
       if (error instanceof RefusedError && (error.status === 403 || error.status === 429)) {
-        const text = `It ended there, because GitHub refused: ${why}.`
-        return { removed, failures, stopped: { outcome: 'failed', why: text } }
+        return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` }
       }
       fail(`The preview of #${number} is left alone: ${why}.`)
     }
   }
-  if (!signal.aborted) return { removed, failures }
-  const why = job.signal.aborted
-    ? `The job was cancelled before the others. ${underWay}`
-    : `\`timeout\` (${formatDuration(timeoutMs)}) passed before the others. ${underWay}`
-  const outcome = job.signal.aborted ? 'aborted' : 'timed-out'
-  return { removed, failures, stopped: { outcome, why: why.trimEnd() } }
+  if (!signal.aborted) return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }
+  const [outcome, why] = job.signal.aborted
+    ? (['aborted', 'The job was cancelled'] as const)
+    : (['timed-out', `\`timeout\` (${formatDuration(timeoutMs)}) passed`] as const)
+  return { removed, outcome, why: `${why} before the others. ${underWay}` }
+}
+
+/** What became of the request. A 404 does not say that the service is gone: the path may be wrong, or the key may not see it. */
+export type Teardown =
+  | { readonly kind: 'removed'; readonly status: number }
+  /** `refused` did certainly nothing; after `unconfirmed` the service may be gone. */
+  | { readonly kind: 'missing' | 'refused' | 'unconfirmed'; readonly why: string }
+
+/**
+ * Sends the user's request to remove a service: the contract documents none. It goes to the origin of `base-url`, whose path prefix is
+ * not added. Rejects when the signal aborts.
+ */
+export async function tearDown(
+  { baseUrl, apiKey }: Connection,
+  { method, path }: Request,
+  serviceId: string,
+  options: { readonly signal: AbortSignal; readonly timeoutMs: number },
+): Promise<Teardown> {
+  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
+  try {
+    const { status } = await origin.request(method, path.replaceAll('{id}', encodeURIComponent(serviceId)), options)
+    return { kind: 'removed', status }
+  } catch (error) {
+    options.signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    const why = error.message
+    if (isMissing(error)) return { kind: 'missing', why }
+    const isUnsent = error.kind === 'input' || (error instanceof NoAnswerError && !error.sent)
+    const isRefused = error instanceof RefusedError && error.status < 500
+    return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why }
+  }
 }

@@ -5,7 +5,7 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { findLastGood, type LastGoodSearch, readPast } from '../../deployment/last-good.ts'
 import { deployRef } from '../deploy/ref.ts'
 import type { Job } from '../shared/job.ts'
-import { runAction } from '../shared/run.ts'
+import { runAction } from '../shared/job-reporter.ts'
 
 /** Milliseconds for each page of the history. */
 const pageMs = 30_000

@@ -1,4 +1,5 @@
 import { readCommit } from '../../deployment/last-good.ts'
+import { checkedOutCommits } from '../../git/commit.ts'
 import { gitIn, type RunGit } from '../../git/run.ts'
 import { placesIn } from '../../output/cause/places.ts'
 import type { EndedRun } from '../../output/run-result.ts'
@@ -28,10 +29,6 @@ export async function annotateFiles(job: Job, { cause, ref }: EndedRun): Promise
 
 /** Whether HEAD is this commit, or a pull request's merge of it. */
 async function isCheckedOut(git: RunGit, commit: string): Promise<boolean> {
-  const [head, raw] = [await git(['rev-parse', 'HEAD']), await git(['cat-file', 'commit', 'HEAD'])]
-  if (!head.ok || !raw.ok) return false
-  const [header = ''] = raw.output.split('\n\n')
-  const parents = [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent)
-  const known = parents.length > 1 ? [head.output.trim(), ...parents.slice(1)] : [head.output.trim()]
-  return known.some((each) => each.startsWith(commit))
+  const [head, , ...merged] = await checkedOutCommits(git)
+  return [head, ...merged].some((each) => each?.startsWith(commit))
 }

@@ -1,42 +1,25 @@
-import { appendFileSync, writeFileSync } from 'node:fs'
 import type { LogLine } from '../../build-log/host.ts'
-import { fileReason } from '../../text/error.ts'
+import { writeResultFile } from '../../output/reports/file.ts'
 import { cleaningOf, type Job, type RunEvent, sentenceKeys } from './job.ts'
 
-/** `events` and `--events`: every event as it happens, one JSON object a line. A failure to write is said once. */
-export class EventFile {
-  readonly #path: string
-  readonly #host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>
-  #failed = false
-
-  /** Creates the file, empty. */
-  constructor(path: string, host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>) {
-    this.#path = path
-    this.#host = host
-    this.#write(() => writeFileSync(path, ''))
-  }
-
-  /** Adds the time, and replaces secrets and what a terminal would obey in every text; milliseconds are whole. */
-  add(event: RunEvent): void {
-    const cleaning = cleaningOf(this.#host)
+/**
+ * `events` and `--events`: creates the file, empty, and gives what writes each event as it happens, one JSON object a line. Every line
+ * has the time; secrets and what a terminal would obey are replaced in every text; milliseconds are whole. A failure is said once.
+ */
+export function openEventFile(
+  path: string,
+  host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>,
+): (event: RunEvent) => void {
+  const cleaning = cleaningOf(host)
+  let works = writeResultFile(host.console, path, '')
+  return (event) => {
     const clean = (key: string, value: unknown): unknown => {
       if (typeof value === 'number') return Math.round(value)
       if (typeof value !== 'string') return value
       return event.kind !== 'lines' && sentenceKeys.has(key) ? cleaning.sentence(value) : cleaning.text(value)
     }
-    const lines = eventLinesOf(event, new Date().toISOString())
-    const text = lines.map((line) => `${JSON.stringify(line, clean)}\n`).join('')
-    this.#write(() => appendFileSync(this.#path, text))
-  }
-
-  #write(write: () => void): void {
-    if (this.#failed) return
-    try {
-      write()
-    } catch (error) {
-      this.#failed = true
-      this.#host.console.lost(`Could not write the events to "${this.#path}": ${fileReason(error)}.`)
-    }
+    const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
+    if (works) works = writeResultFile(host.console, path, lines.join(''), 'a')
   }
 }
 

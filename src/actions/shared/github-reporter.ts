@@ -3,10 +3,10 @@ import { InputError } from '../../client/errors.ts'
 import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
+import type { Outcome } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { Deployments } from '../../github/deployments/deployments.ts'
-import { serviceTarget } from '../../github/deployments/memory.ts'
-import { DeploymentMirror, type Mirrored } from '../../github/deployments/mirror.ts'
+import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
+import { type DeploymentMemory, serviceTarget } from '../../github/deployments/memory.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -23,20 +23,48 @@ const momentMs = 750
 const lookMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 
-/** A GitHub deployment to keep in step. `refs` are tried before the job's commit. */
-export type SyncedDeployment = Pick<Mirrored, 'memory'> &
-  Partial<Pick<Mirrored, 'refs' | 'id' | 'since'>> & { readonly deployments: Deployments | undefined }
+/** GitHub's state for an outcome: `queued` if the run did not wait for it, and else `error`, as the end was not seen. */
+const states: Partial<Record<Outcome, DeploymentState>> = {
+  succeeded: 'success',
+  failed: 'failure',
+  accepted: 'queued',
+  superseded: 'inactive',
+  skipped: 'inactive',
+}
 
-/** What a job reports to GitHub during a run and at its end. It never fails the run, and never holds it up for long. */
+/** A GitHub deployment to keep in step with the platform's. */
+interface SyncedDeployment {
+  readonly deployments: Deployments | undefined
+  readonly memory: DeploymentMemory
+  /** What to name as deployed before the job's commit, the best first: GitHub refuses a ref that this repository does not have. */
+  readonly refs?: readonly string[]
+  /** The GitHub deployment of the same commit, if it has one already; undefined creates one. */
+  readonly id?: number | undefined
+  /** Nothing that it replaces is older; without it only the newest ones are searched. */
+  readonly since?: Date | undefined
+}
+
+interface KeptDeployment extends SyncedDeployment {
+  readonly deployments: Deployments
+  readonly refs: readonly string[]
+  id: number | undefined
+  isBegun: boolean
+}
+
+/**
+ * What a job reports to GitHub during a run and at its end. It works in the background, in order; it never fails the run, and never
+ * holds it up for long. The first refusal of a status is a warning.
+ */
 export class GitHubReporter {
   readonly #job: Job
   readonly #inputs: ReportInputs
   readonly #listeners: ((run: EndedRun) => Promise<void>)[] = []
   readonly #givenUp = new AbortController()
-  #mirror: DeploymentMirror | undefined
+  #work: Promise<void> = Promise.resolve()
+  #warned = false
+  #kept: KeptDeployment | undefined
   /** Opened once, so that what is missing is said once. */
   #deployments: { readonly opened: Deployments | undefined } | undefined
-  #attempt: string | undefined
 
   constructor(job: Job, inputs: ReportInputs) {
     this.#job = job
@@ -84,33 +112,72 @@ export class GitHubReporter {
       }
     }
     return async () => {
-      const runs = await within(deployments.runsOf(serviceTarget(serviceId)))
+      const runs = await within(deployments.readRuns(serviceTarget(serviceId)))
       return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }))
     }
   }
 
   /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
-  syncDeployment({ deployments, memory, refs = [], ...more }: SyncedDeployment): void {
+  syncDeployment({ deployments, memory, refs = [], id, since }: SyncedDeployment): void {
     if (deployments === undefined) return
-    const { sha, runUrl } = this.#job.context
-    const attempt = randomUUID()
-    this.#attempt = attempt
+    const { sha } = this.#job.context
     const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
-    const kept = { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more }
-    this.#mirror = new DeploymentMirror(kept, this.#job.console)
+    const remembered = { ...memory, attempt: randomUUID() }
+    this.#kept = { deployments, memory: remembered, refs: tried, id, since, isBegun: false }
   }
 
-  /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined if there is none. */
+  /**
+   * Shows the deployment as in progress: creates the GitHub deployment if there is none yet. Resolves with its id once GitHub has the
+   * status; with undefined if there is none, or GitHub refused to create it.
+   */
   async begin(description: string, url: string | undefined): Promise<number | undefined> {
-    const { redactor, state } = this.#job
-    if (this.#attempt !== undefined) state.note({ githubAttempt: this.#attempt })
-    const onId = (id: number): void => state.note({ githubDeployment: id })
-    return await this.#mirror?.begin(description, onId, url === undefined ? undefined : sanitizeText(url, redactor))
+    const { redactor, state, context } = this.#job
+    const kept = this.#kept
+    if (kept === undefined) return undefined
+    const { deployments, memory, refs } = kept
+    state.note({ githubAttempt: memory.attempt })
+    kept.isBegun = true
+    await this.#then(async () => {
+      kept.id ??= await deployments.create(refs, memory)
+      state.note({ githubDeployment: kept.id })
+      const shown = url === undefined ? undefined : sanitizeText(url, redactor)
+      await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl })
+    })
+    return kept.id
   }
 
-  /** Makes the GitHub deployment inactive after its end was reported. */
+  /** Makes the GitHub deployment inactive whatever its end was: what was deployed is no longer needed. */
   async retire(description: string): Promise<void> {
-    await this.#mirror?.retire(description)
+    const kept = this.#kept
+    const status = { state: 'inactive', description, logUrl: this.#job.context.runUrl } as const
+    await this.#then(async () => {
+      if (kept?.id !== undefined) await kept.deployments.update(kept.id, status)
+    })
+  }
+
+  /** Sets the final status. Gives what GitHub did not take. */
+  async #end({ verdict, reason, url }: EndedRun): Promise<JobState['untold']> {
+    const kept = this.#kept
+    if (kept === undefined || !kept.isBegun) return undefined
+    const { deployments, memory, since } = kept
+    const status = { state: states[verdict] ?? 'error', description: oneLine(reason) }
+    let untold: JobState['untold'] = status
+    await this.#then(async () => {
+      if (kept.id === undefined) return
+      await deployments.update(kept.id, { ...status, url, logUrl: this.#job.context.runUrl })
+      untold = undefined
+      if (verdict === 'succeeded') await deployments.retire(memory.target, kept.id, since)
+    })
+    return untold
+  }
+
+  #then(step: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(step).catch((error) => {
+      if (this.#warned) return
+      this.#warned = true
+      this.#job.console.warn(`Could not update the GitHub deployment: ${githubRefusal(error, 'deployments: write')}.`)
+    })
+    return this.#work
   }
 
   /** Has `listener` report the end too, at the same time as the GitHub deployment is settled. It must not reject. */
@@ -126,11 +193,8 @@ export class GitHubReporter {
       Math.min(patienceMs, longestTimerMs),
     )
     try {
-      const [untold] = await Promise.all([
-        this.#mirror?.end(run.verdict, oneLine(run.reason), run.url),
-        ...this.#listeners.map((listener) => listener(run)),
-      ])
-      return untold === undefined ? undefined : { state: untold.state, description: untold.description }
+      const [untold] = await Promise.all([this.#end(run), ...this.#listeners.map((listener) => listener(run))])
+      return untold
     } finally {
       clearTimeout(patience)
       // Whatever is still under way, such as the wait for the end of a limit, must not keep the process.

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../build-log/host.ts'
 import { systemClock } from '../../client/time/clock.ts'
-import type { ReportInputs } from '../../config/reporting.ts'
+import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import { JobLog } from '../../output/job-log.ts'
@@ -9,10 +9,10 @@ import { ShownLines } from '../../output/shown-lines.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { GitHubReporter } from './github-reporter.ts'
-import { cleaningOf, type Job } from './job.ts'
+import { cleaningOf, type Job, writeSummary } from './job.ts'
+import { runToEnd } from './run.ts'
 
 /** A deployment whose id is known. */
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
@@ -137,7 +137,7 @@ export class JobReporter implements FlowHost {
     await this.#log.close()
     this.#sayResult(run)
     if (!passed && this.#inputs.annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
-    if (this.#inputs.jobSummary) await this.#writeSummary(run)
+    if (this.#inputs.jobSummary) await writeSummary(this.#job, summaryOf(this.#action, run))
     const untold = await this.github.finish(run)
     state.note({ finished: true, ...definedFields({ untold }) })
     return run
@@ -161,14 +161,6 @@ export class JobReporter implements FlowHost {
     if (passed && url !== undefined) console.say(`URL: ${url}`)
   }
 
-  async #writeSummary(run: EndedRun): Promise<void> {
-    try {
-      await this.#job.outputs.addSummary(summaryOf(this.#action, run))
-    } catch (error) {
-      this.#job.console.lost(`Could not write the job summary: ${fileReason(error)}.`)
-    }
-  }
-
   /** Without its secrets; undefined if more must be changed, which would make another address of it. */
   #shownUrl({ url }: Partial<DeploymentReport>): string | undefined {
     const shown = this.#url ?? url
@@ -176,4 +168,26 @@ export class JobReporter implements FlowHost {
     const redacted = this.#job.redactor.redact(shown)
     return sanitizeText(shown, this.#job.redactor) === redacted ? redacted : undefined
   }
+}
+
+/**
+ * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
+ * rejects.
+ *
+ * @param action its name, for the summary's title
+ * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
+ */
+export async function runAction(
+  job: Job,
+  action: string,
+  run: (openReporter: (inputs: ReportInputs) => JobReporter) => Promise<RunResult>,
+): Promise<EndedRun> {
+  let reporter: JobReporter | undefined
+  const result = await runToEnd(job, () =>
+    run((inputs) => {
+      reporter = new JobReporter(job, action, inputs)
+      return reporter
+    }),
+  )
+  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
 }

@@ -8,6 +8,7 @@ import type { Console, Outputs } from '../../output/console.ts'
 import type { Cleaning } from '../../output/gate-report.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { fileReason } from '../../text/error.ts'
 import { linesOf, type Redactor } from '../../text/redactor.ts'
 
 /** An event of a run, lines of its log, or its result. */
@@ -65,6 +66,13 @@ export class StateRecord {
     this.#state = { ...this.#state, ...change }
     this.#onNote(this.#state)
   }
+}
+
+/** Appends to the run's summary. What cannot be written is said. */
+export async function writeSummary({ outputs, console }: Job, markdown: string): Promise<void> {
+  await outputs.addSummary(markdown).catch((error) => {
+    console.lost(`Could not write the job summary: ${fileReason(error)}.`)
+  })
 }
 
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */

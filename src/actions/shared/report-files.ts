@@ -4,58 +4,43 @@ import type { ShownFleet } from '../../output/fleet-report.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
 import { junitOf, type TestCase } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
-import { EventFile } from './event-file.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { openEventFile } from './event-file.ts'
 import type { Job } from './job.ts'
+import { runAction } from './job-reporter.ts'
 import { sendTrace } from './trace.ts'
 
 /**
- * Has a run written to what `junit` and `events` name, and sent to the collector of OpenTelemetry's variables.
+ * Runs an action, and writes its run to what `junit` and `events` name, and to the collector of OpenTelemetry's variables. A folder that
+ * does not exist, or is outside the workspace, ends the run before it begins.
  *
  * @param name of the action
- * @returns the job to run, and what writes the whole run once it is over
- * @throws InputError if a folder does not exist, or is outside the workspace
  */
-export function withReports(job: Job, name: string): { readonly job: Job; readonly write: () => Promise<void> } {
+export async function runReported(job: Job, name: string, action: (job: Job) => Promise<unknown>): Promise<void> {
+  const { inputs, context, console } = job
   const fileOf = (input: 'junit' | 'events'): string | undefined => {
-    const given = job.inputs.get(input)
-    return given === undefined ? undefined : fileToWrite(job.context.workspace, input, given)
+    const given = inputs.get(input)
+    return given === undefined ? undefined : fileToWrite(context.workspace, input, given)
   }
-  const [junit, events] = [fileOf('junit'), fileOf('events')]
-  const file = events === undefined ? undefined : new EventFile(events, job)
+  let junit: string | undefined
+  let observe: Job['observe']
+  try {
+    junit = fileOf('junit')
+    const events = fileOf('events')
+    observe = events === undefined ? undefined : openEventFile(events, job)
+  } catch (error) {
+    await runAction(job, name, () => Promise.reject(error))
+    return
+  }
   let ended: EndedRun | undefined
-  const reported: Job = {
-    ...job,
-    ...(file && { observe: (event) => file.add(event) }),
-    end(run) {
-      ended = run
-      job.end(run)
-    },
+  const end = (run: EndedRun): void => {
+    ended = run
+    job.end(run)
   }
-  const write = async (): Promise<void> => {
-    const writeJunit = junit === undefined ? undefined : (xml: string) => writeResultFile(job.console, junit, xml)
-    if (ended !== undefined) await reportRun(job, ended, { name, writeJunit })
-  }
-  return { job: reported, write }
-}
-
-/** What a whole run is written with. */
-interface Reporting {
-  /** Of the action or the command. */
-  readonly name: string
-  /** Undefined if no JUnit report was asked for. */
-  readonly writeJunit: ((xml: string) => void) | undefined
-  /** By default a warning of the job. */
-  readonly warn?: (text: string) => void
-}
-
-/** Writes the JUnit report, and sends the trace. */
-export async function reportRun(
-  job: Job,
-  run: EndedRun,
-  { name, writeJunit, warn = (text) => job.console.warn(text) }: Reporting,
-): Promise<void> {
-  writeJunit?.(junitOf(name, casesOf(job.inputs, run)))
-  await sendTrace(job, run, { name, warn })
+  await action({ ...job, ...definedFields({ observe }), end })
+  if (ended === undefined) return
+  if (junit !== undefined) writeResultFile(console, junit, junitOf(name, casesOf(inputs, ended)))
+  await sendTrace(job, ended, { name, warn: (text) => console.warn(text) })
 }
 
 /**

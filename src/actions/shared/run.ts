@@ -1,39 +1,15 @@
 import { ArchiveError } from '../../archive/error.ts'
 import { InputError } from '../../client/errors.ts'
-import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
-import type { EndedRun, RunResult } from '../../output/run-result.ts'
-import { explain, textOf } from './failure.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { TaxiwayError, textOf } from '../../text/error.ts'
 import type { Job } from './job.ts'
-import { JobReporter } from './job-reporter.ts'
 
 /**
- * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
- * rejects.
- *
- * @param action its name, for the summary's title
- * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
- */
-export async function runAction(
-  job: Job,
-  action: string,
-  run: (openReporter: (inputs: ReportInputs) => JobReporter) => Promise<RunResult>,
-): Promise<EndedRun> {
-  let reporter: JobReporter | undefined
-  const result = await resultOf(job, () =>
-    run((inputs) => {
-      reporter = new JobReporter(job, action, inputs)
-      return reporter
-    }),
-  )
-  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
-}
-
-/**
- * The result of a run, also if it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ * Runs to the end, and gives the result, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
  *
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */
-export async function resultOf(
+export async function runToEnd(
   job: Job,
   run: () => Promise<RunResult>,
   whatIsLeft = (): string => `Nothing that starts a deployment was sent.`,
@@ -57,4 +33,12 @@ function explainWithOrigin({ inputs }: Job, error: unknown): string {
   const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
   const origin = inputs.originOf(name)
   return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`
+}
+
+/** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
+export function explain(error: unknown): string {
+  const text = textOf(error)
+  if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
+  if (error instanceof TaxiwayError) return text
+  return `Taxiway failed unexpectedly. Please report this: ${text}`
 }

@@ -1,5 +1,5 @@
 import type { Job } from '../../actions/shared/job.ts'
-import { runAction } from '../../actions/shared/run.ts'
+import { runAction } from '../../actions/shared/job-reporter.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'

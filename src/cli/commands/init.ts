@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
-import { textOf } from '../../actions/shared/failure.ts'
 import { InputError } from '../../client/errors.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { textOf } from '../../text/error.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { readFileOption } from '../file-option.ts'

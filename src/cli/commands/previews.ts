@@ -1,7 +1,8 @@
 import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../../actions/shared/job.ts'
-import { resultOf } from '../../actions/shared/run.ts'
+import { runToEnd } from '../../actions/shared/run.ts'
 import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
+import { readRepository } from '../../github/job/environment.ts'
 import { endRun } from '../../output/run-result.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
@@ -28,7 +29,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
     let removed: ReadonlySet<RememberedPreview> | undefined
-    const result = await resultOf(job, () =>
+    const result = await runToEnd(job, () =>
       reviewPreviews(job, sweep ? 'sweep' : 'report', (previews, gone) => {
         found = previews
         removed = gone
@@ -40,7 +41,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)
       printTable(
-        previewHeader,
+        previewHeader.map((title) => title.toUpperCase()),
         found.map((each) => previewRow(each, removed?.has(each))),
         job.redactor,
       )
@@ -51,10 +52,9 @@ export const previewsCommand: AddCommand = (program, signal) => {
 
 /** Repository and token come from the variables that every job on GitHub can be given. */
 function onGitHub(job: CommandJob): Job {
-  const { GITHUB_REPOSITORY = '', GITHUB_TOKEN, GH_TOKEN } = job.environment
-  const [owner, repo] = GITHUB_REPOSITORY.split('/')
+  const { GITHUB_TOKEN, GH_TOKEN } = job.environment
   const token = GITHUB_TOKEN || GH_TOKEN
   const inputs = token ? job.inputs.with({ 'github-token': token }) : job.inputs
   maskSecretInputs(inputs, job.console)
-  return { ...job, inputs, context: { ...job.context, repository: owner && repo ? { owner, repo } : undefined } }
+  return { ...job, inputs, context: { ...job.context, repository: readRepository(job.environment) } }
 }

@@ -2,15 +2,14 @@ import type { PreviewHost } from '../../actions/preview/context.ts'
 import { abortLater } from '../../client/time/timeout.ts'
 import { GitLabClient } from '../../gitlab/client.ts'
 import { GitLabEnvironment } from '../../gitlab/environment.ts'
-import { gitlabNotes, readMergeRequest } from '../../gitlab/merge-request.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
 import type { CommandJob } from '../job.ts'
 
 /** How long GitLab may still be told after a signal: the command ends within 2 s. */
 const graceMs = 1_000
 
-/** A merge request on the GitLab server of this job. Closes its connections. */
-interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'explain' | 'rows'>, AsyncDisposable {
+/** A merge request on the GitLab server of this job. */
+interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'explain' | 'rows'> {
   readonly memory: StoredMemory
 }
 
@@ -35,16 +34,15 @@ export function openGitLab(
     memory: new StoredMemory(new GitLabEnvironment(client, name)),
     now: async () => {
       if (isJobToken) return undefined
-      const now = await readMergeRequest(client, number)
+      const now = await client.mergeRequest(number)
       // What is not a whole commit id, such as a branch, cannot be outdated.
       return /^[0-9a-f]{40,64}$/.test(headSha) ? now : { ...now, headSha }
     },
-    comments: isJobToken ? undefined : gitlabNotes(client, number),
+    comments: isJobToken ? undefined : client.notes(number),
     explain: (error) => client.explain(error),
     rows: {
       commit: headSha === '' ? undefined : { sha: headSha, address: address && `${address}/-/commit/${headSha}` },
       run: run && job.context.runUrl ? { id: run, address: job.context.runUrl } : undefined,
     },
-    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   }
 }

@@ -1,7 +1,7 @@
 import { runPreview } from '../../actions/preview/action.ts'
 import type { PreviewHost } from '../../actions/preview/context.ts'
 import { readPreviewInputs } from '../../actions/preview/inputs.ts'
-import { runAction } from '../../actions/shared/run.ts'
+import { runAction } from '../../actions/shared/job-reporter.ts'
 import { readCiJob } from '../../ci/job.ts'
 import { InputError } from '../../client/errors.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
@@ -32,16 +32,13 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
   if (create && close) throw new UsageError('--create and --close cannot be combined.')
   if (create && state === undefined)
     throw new UsageError('--create needs --state: it says that the file may be missing.')
-  // What is told at the end of a run still needs it.
-  await using open = new AsyncDisposableStack()
+  let memory: StoredMemory | undefined
   await runAction(job, 'preview', async (openReporter) => {
     const change = readChangeRequest(job)
-    const inputs = readPreviewInputs(job, change.number, change.repository)
+    const inputs = readPreviewInputs(job, change.number, change.repository, close === true)
     const reporter = openReporter(inputs.report)
     const gitlab = openGitLab(job, change)
-    if (gitlab !== undefined) open.use(gitlab)
-    const memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
-    open.defer(async () => await memory?.settled())
+    memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
     const host: PreviewHost = {
       ...change,
       memory:
@@ -61,6 +58,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
       close ? { kind: 'close', isRerun: false } : { kind: 'deploy', isFirstRun: false },
     )
   })
+  await memory?.settled()
 }
 
 /** The caches of CI systems vanish, so a missing file does not prove that there is no service. */

@@ -1,5 +1,7 @@
-import { reportRun } from '../../actions/shared/report-files.ts'
+import { casesOf } from '../../actions/shared/report-files.ts'
+import { sendTrace } from '../../actions/shared/trace.ts'
 import type { ShownGate } from '../../output/gate-report.ts'
+import { junitOf } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -28,8 +30,8 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
     if (options['quiet'] !== true) job.console.warn(text)
   }
   const { junit } = options
-  const writeJunit = typeof junit === 'string' ? (xml: string) => outputs.write(junit, xml) : undefined
-  await reportRun(job, run, { name, writeJunit, warn })
+  if (typeof junit === 'string') outputs.write(junit, junitOf(name, casesOf(inputs, run)))
+  await sendTrace(job, run, { name, warn })
 }
 
 /** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
 import { RefusedError } from '../../client/errors.ts'
+import { queryOf } from '../../client/path.ts'
 import { writeOnce } from '../../client/write-once.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -16,6 +17,7 @@ export interface DeploymentsTarget extends RepositoryAccess {
   readonly transient?: boolean
 }
 
+const created = object({ id: number() })
 const account = object({ login: string() })
 /** The fields that are used of GitHub's rows. */
 const deploymentRow = object({
@@ -93,14 +95,17 @@ export class Deployments {
    * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
    */
   async create(refs: readonly string[], memory: DeploymentMemory): Promise<number> {
-    const attempt = memory.attempt ?? randomUUID()
-    const payload = { tool: 'taxiway', ...memory, attempt }
+    const { environment, transient } = this.#target
+    const { attempt = randomUUID() } = memory
     const [ref = 'HEAD', ...others] = refs
+    const fields = {
+      ...{ ref, environment, payload: { tool: 'taxiway', ...memory, attempt }, description: 'Taxiway' },
+      ...{ auto_merge: false, required_contexts: [] },
+      ...(transient ? { transient_environment: true, production_environment: false } : {}),
+    }
+    const write = async () => parse(created, await this.github.request('POST', '/deployments', fields)).id
     try {
-      return await writeOnce(
-        () => this.#create(ref, payload),
-        () => this.findCreated(attempt),
-      )
+      return await writeOnce(write, () => this.findCreated(attempt))
     } catch (error) {
       // 422: no such ref; 409: it cannot be deployed as it stands.
       const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
@@ -115,41 +120,19 @@ export class Deployments {
     return undefined
   }
 
-  async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {
-    const { environment, transient } = this.#target
-    const created = await this.github.request('POST', '/deployments', {
-      ref,
-      environment,
-      payload,
-      description: 'Taxiway',
-      auto_merge: false,
-      required_contexts: [],
-      ...(transient ? { transient_environment: true, production_environment: false } : {}),
-    })
-    return parse(object({ id: number() }), created).id
-  }
-
   /** Sets a status; its description is cut to the length that GitHub accepts. */
-  async update(id: number, status: DeploymentStatus): Promise<void> {
-    const description = excerpt(status.description, longestDescription)
-    await writeOnce(
-      () => this.#update(id, { ...status, description }),
+  async update(id: number, { state, description: whole, url, logUrl }: DeploymentStatus): Promise<void> {
+    const description = excerpt(whole, longestDescription)
+    const addresses = definedFields({ environment_url: url, log_url: logUrl })
+    // Other deployments of the environment may stand for other services; `retire` knows which do not.
+    const fields = { state, description, ...addresses, auto_inactive: false }
+    await writeOnce<unknown>(
+      () => this.github.request('POST', `/deployments/${id}/statuses`, fields),
       async () => {
         const last = await this.lastStatus(id)
-        return last?.own === true && last.state === status.state && last.description === description ? id : undefined
+        return last?.own === true && last.state === state && last.description === description ? last : undefined
       },
     )
-  }
-
-  async #update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<number> {
-    await this.github.request('POST', `/deployments/${id}/statuses`, {
-      state,
-      description,
-      ...definedFields({ environment_url: url, log_url: logUrl }),
-      // Other deployments of the environment may stand for other services; `retire` knows which do not.
-      auto_inactive: false,
-    })
-    return id
   }
 
   /** The newest of our own that is wanted, and whose status is a success, among the last 1,000 of the environment. */
@@ -161,7 +144,7 @@ export class Deployments {
   }
 
   /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
-  async runsOf(target: string): Promise<RememberedRun[]> {
+  async readRuns(target: string): Promise<RememberedRun[]> {
     const runs = new Map<string, RememberedRun>()
     for await (const { id, sha, memory } of this.own({ targets: [target] })) {
       if (memory.target !== target || sha === undefined || runs.has(sha)) continue
@@ -215,8 +198,8 @@ export class Deployments {
   async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
     const { environment } = this.#target
     for (let page = 1; page <= pages; page++) {
-      const asked = { environment, per_page: mostRead, page }
-      const listed = this.github.request('GET', '/deployments', asked)
+      const asked = queryOf({ environment, per_page: mostRead, page })
+      const listed = this.github.request('GET', `/deployments${asked}`)
       const [author, data] = await Promise.all([this.github.author(), listed])
       const all = parse(array(unknown()), data)
       const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
@@ -235,7 +218,7 @@ export class Deployments {
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
-    const listed = this.github.request('GET', `/deployments/${id}/statuses`, { per_page: 1 })
+    const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`)
     const [author, data] = await Promise.all([this.github.author(), listed])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined

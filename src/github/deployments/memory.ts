@@ -1,4 +1,4 @@
-import { type InferOutput, literal, object, optional, parse, pipe, string, transform, union } from 'valibot'
+import { type InferOutput, literal, object, optional, parseJson, pipe, safeParse, string, union } from 'valibot'
 import { exposedPort } from '../../preview/memory.ts'
 
 /**
@@ -28,14 +28,10 @@ export function serviceTarget(serviceId: string): string {
 export type DeploymentMemory = Readonly<Omit<InferOutput<typeof memory>, 'tool'>>
 
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const parseJson = transform((text: string): unknown => JSON.parse(text))
-const payload = union([memory, pipe(string(), parseJson, memory)])
+const payload = union([memory, pipe(string(), parseJson(), memory)])
 
 /** Reads a payload; undefined if Taxiway did not write it. */
 export function readMemory(value: unknown): DeploymentMemory | undefined {
-  try {
-    return parse(payload, value)
-  } catch {
-    return undefined
-  }
+  const read = safeParse(payload, value)
+  return read.success ? read.output : undefined
 }

@@ -26,72 +26,70 @@ export interface RememberedPreview {
   readonly records: readonly number[]
 }
 
-/** What may be done about a preview whose pull request is closed. */
-export type SweepState = 'due' | 'over' | 'in doubt' | 'open'
-
-/** The previews that the GitHub deployments of an environment remember. Rejects as they do. */
-export class PreviewList {
-  readonly #deployments: Deployments
-
-  constructor(deployments: Deployments) {
-    this.#deployments = deployments
-  }
-
-  /**
-   * Gives the newest first. One whose pull request is not among the open ones is closed.
-   *
-   * @param deleted ids of services that the platform lists as deleted
-   */
-  async read(deleted: ReadonlySet<string>): Promise<RememberedPreview[]> {
-    const rows: RememberedDeployment[] = []
-    for await (const row of this.#deployments.own({ pages: mostPages })) rows.push(row)
-    // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
-    const open = await this.#openPulls()
-    const users = Map.groupBy(rows, ({ memory }) => memory.service)
-    return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
-      const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
-      // A claim alone names no service.
-      const newest = all.find(({ memory }) => memory.service !== undefined)
-      const service = newest?.memory.service
-      if (number === '' || service === undefined) return []
-      return {
-        ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
-        url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-        pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
-        exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
-        isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
-        records: all.map(({ id }) => id),
-      }
-    })
-  }
-
-  async #openPulls(): Promise<ReadonlySet<number>> {
-    const open = new Set<number>()
-    for (let page = 1; ; page++) {
-      const asked = { state: 'open', per_page: perPage, page }
-      const rows = parse(pulls, await this.#deployments.github.request('GET', '/pulls', asked))
-      for (const { number: each } of rows) open.add(each)
-      if (rows.length < perPage) return open
+/**
+ * The previews that the GitHub deployments of an environment remember, the newest first. One whose pull request is not among the open ones
+ * is closed. Rejects as they do.
+ *
+ * @param deleted ids of services that the platform lists as deleted
+ */
+export async function readPreviews(
+  deployments: Deployments,
+  deleted: ReadonlySet<string>,
+): Promise<RememberedPreview[]> {
+  const rows: RememberedDeployment[] = []
+  for await (const row of deployments.own({ pages: mostPages })) rows.push(row)
+  // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
+  const open = await readOpenPulls(deployments)
+  const users = Map.groupBy(rows, ({ memory }) => memory.service)
+  return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+    const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
+    // A claim alone names no service.
+    const newest = all.find(({ memory }) => memory.service !== undefined)
+    const service = newest?.memory.service
+    if (number === '' || service === undefined) return []
+    return {
+      ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+      url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+      pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
+      exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
+      isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+      records: all.map(({ id }) => id),
     }
-  }
+  })
+}
 
-  /** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */
-  async stateOf({ records: [newest = 0], number: pull }: RememberedPreview): Promise<SweepState> {
-    const { open } = await this.#deployments.github.pullRequest(pull)
-    if (open) return 'open'
-    const last = await this.#deployments.lastStatus(newest)
-    if (!last?.own) return 'due'
-    return last.description === noServiceLeft ? 'over' : last.description === removing ? 'in doubt' : 'due'
+async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<number>> {
+  const open = new Set<number>()
+  for (let page = 1; ; page++) {
+    const rows = parse(pulls, await github.request('GET', `/pulls?state=open&per_page=${perPage}&page=${page}`))
+    for (const { number: each } of rows) open.add(each)
+    if (rows.length < perPage) return open
   }
+}
 
-  /** Writes down whether the request is about to be sent, so that no other run sends it too, or removed nothing. */
-  async mark({ records: [newest = 0] }: RememberedPreview, isBegun: boolean): Promise<void> {
-    await this.#deployments.update(newest, { state: 'inactive', description: isBegun ? removing : closedStatus })
-  }
+/** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */
+export async function readSweepState(
+  deployments: Deployments,
+  { records: [newest = 0], number: pull }: RememberedPreview,
+): Promise<'due' | 'over' | 'in doubt' | 'open'> {
+  const { open } = await deployments.github.pullRequest(pull)
+  if (open) return 'open'
+  const last = await deployments.lastStatus(newest)
+  if (!last?.own) return 'due'
+  return last.description === noServiceLeft ? 'over' : last.description === removing ? 'in doubt' : 'due'
+}
 
-  /** The service is gone: nothing is remembered of it any more. */
-  async forget({ records }: RememberedPreview): Promise<void> {
-    // The oldest first, so that the last one that stays says that a removal was begun.
-    for (const id of records.toReversed()) await this.#deployments.github.request('DELETE', `/deployments/${id}`)
-  }
+/** Writes down whether the request is about to be sent, so that no other run sends it too, or removed nothing. */
+export async function markRemoval(
+  deployments: Deployments,
+  { records: [newest = 0] }: RememberedPreview,
+  isBegun: boolean,
+): Promise<void> {
+  await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : closedStatus })
+}
+
+/** The service is gone: nothing is remembered of it any more. */
+export async function forgetPreview({ github }: Deployments, { records }: RememberedPreview): Promise<void> {
+  // The oldest first, so that the last one that stays says that a removal was begun.
+  for (const id of records.toReversed()) await github.request('DELETE', `/deployments/${id}`)
 }

@@ -26,8 +26,8 @@ export async function readCheckout(path: string): Promise<Checkout | undefined> 
 }
 
 /**
- * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
- * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
+ * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step such as a
+ * build may run the author's code, which can read them. Looks at the workspace and the folders in it.
  *
  * @throws InputError
  */

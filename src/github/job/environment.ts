@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nullish, number, object, optional, safeParse, string } from 'valibot'
+import { type InferOutput, nullish, number, object, optional, pipe, safeParse, string, transform } from 'valibot'
 import { fileSource } from '../../ci/file-source.ts'
 import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
 import type { ConfigSearch } from '../../config/file/find.ts'
 import { Inputs } from '../../config/inputs.ts'
+import type { RepositoryAccess } from '../api/client.ts'
 
 export type { Environment } from '../../ci/job.ts'
 
 /** What the runner says about the job; nothing in it is secret. */
 export interface JobContext {
-  /** `owner/name` in two; undefined outside of a job. */
-  readonly repository: { readonly owner: string; readonly repo: string } | undefined
+  /** Undefined outside of a job. */
+  readonly repository: RepositoryAccess['repository'] | undefined
   /** The commit that the job is about: of a pull request its head, not the merge commit in `GITHUB_SHA`. */
   readonly sha: string | undefined
   /** Address of this run's page. */
@@ -33,35 +34,35 @@ export interface JobContext {
   readonly jobFolder: string | undefined
 }
 
-/** The pull request event that started the job. */
-export interface PullRequestEvent {
-  /** `pull_request` or `pull_request_target`. */
-  readonly name: string
-  /** `opened`, `synchronize`, … */
-  readonly action: string
-  readonly number: number
-  readonly headSha: string
-  /** `owner/name` of the head's repository; undefined if it was deleted. */
-  readonly headRepository: string | undefined
-  readonly author: string | undefined
-  readonly createdAt: Date | undefined
-}
-
-const wholeEvent = object({
-  action: string(),
-  number: number(),
-  pull_request: object({
-    head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
-    user: nullish(object({ login: string() })),
-    created_at: optional(string()),
+/** As GitHub writes it. */
+const event = pipe(
+  object({
+    /** `opened`, `synchronize`, … */
+    action: string(),
+    number: number(),
+    pull_request: object({
+      head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
+      user: nullish(object({ login: string() })),
+      created_at: optional(string(), ''),
+    }),
   }),
-})
+  transform(({ action, number, pull_request: { head, user, created_at } }) => ({
+    ...{ action, number },
+    headSha: head.sha,
+    /** `owner/name` of the head's repository; undefined if it was deleted. */
+    headRepository: head.repo?.full_name,
+    author: user?.login,
+    createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
+  })),
+)
+
+/** The pull request event that started the job; its name is `pull_request` or `pull_request_target`. */
+export type PullRequestEvent = Readonly<InferOutput<typeof event>> & { readonly name: string }
 
 /** Reads the context from the runner's variables and the event's file. */
 export function readContext(environment: Environment): JobContext {
-  const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
-  const repository = owner && repo ? { owner, repo } : undefined
+  const repository = readRepository(environment)
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
   // Whatever other system's variables the job has, its actions run in this one.
   const ci = ciSystems.find(({ name }) => name === 'github')
@@ -70,7 +71,8 @@ export function readContext(environment: Environment): JobContext {
   return {
     repository,
     sha: head ?? sha,
-    runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
+    runUrl:
+      server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,
     workspace,
     config: { folder: workspace, source: fileSource(ci, environment) },
     ...{ changeBase: base, before },
@@ -79,6 +81,12 @@ export function readContext(environment: Environment): JobContext {
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),
     jobFolder: environment['RUNNER_TEMP'] || undefined,
   }
+}
+
+/** The repository that GitHub's variables name. */
+export function readRepository(environment: Environment): JobContext['repository'] {
+  const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
+  return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined
 }
 
 /** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
@@ -106,20 +114,8 @@ export function isPullRequest(eventName: string | undefined): eventName is strin
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
   if (!isPullRequest(name) || !path) return undefined
-  const read = safeParse(wholeEvent, readJson(path))
-  if (!read.success) return undefined
-  const { action, number: pullRequest, pull_request } = read.output
-  const { head, user, created_at } = pull_request
-  const createdMs = Date.parse(created_at ?? '')
-  return {
-    name,
-    action,
-    number: pullRequest,
-    headSha: head.sha,
-    headRepository: head.repo?.full_name,
-    author: user?.login,
-    createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
-  }
+  const read = safeParse(event, readJson(path))
+  return read.success ? { name, ...read.output } : undefined
 }
 
 /** Undefined if the file cannot be read. */

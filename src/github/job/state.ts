@@ -1,17 +1,5 @@
 import { saveState } from '@actions/core'
-import {
-  boolean,
-  type InferOutput,
-  number,
-  object,
-  optional,
-  parse,
-  picklist,
-  pipe,
-  record,
-  string,
-  transform,
-} from 'valibot'
+import * as v from 'valibot'
 import { exposedPort } from '../../preview/memory.ts'
 import { deploymentStates } from '../deployments/deployments.ts'
 import type { JobConsole } from './console.ts'
@@ -20,60 +8,56 @@ import type { Environment } from './environment.ts'
 const variable = 'taxiway'
 
 /** What the post step needs to know about a preview. */
-const preview = object({
+const preview = v.object({
   /** Its name in GitHub's memory; the marker of its comment contains it. */
-  target: string(),
+  target: v.string(),
   /** Of the service, as people read it. */
-  name: string(),
+  name: v.string(),
   /** Of the pull request. */
-  number: number(),
+  number: v.number(),
   /** The head commit. */
-  sha: string(),
-  image: optional(string()),
-  exposed: optional(exposedPort),
+  sha: v.string(),
+  image: v.optional(v.string()),
+  exposed: v.optional(exposedPort),
   /** The service is being created, and its id is not known yet. */
-  creating: optional(boolean()),
+  creating: v.optional(v.boolean()),
   /** The attempt that created the GitHub deployment before the service; absent once that one is settled. */
-  claim: optional(string()),
+  claim: v.optional(v.string()),
   /** Id of the comment. */
-  comment: optional(number()),
-  url: optional(string()),
+  comment: v.optional(v.number()),
+  url: v.optional(v.string()),
   /** The last comment, if GitHub did not take it. */
-  pendingComment: optional(string()),
+  pendingComment: v.optional(v.string()),
 })
 /** What main left of a preview. */
-export type PreviewState = InferOutput<typeof preview>
+export type PreviewState = v.InferOutput<typeof preview>
 
 /** What the post step needs to know of the run of one service. It contains no secret. */
 const own = {
   /** Main reported its result. */
-  finished: boolean(),
-  serviceId: optional(string()),
-  deploymentId: optional(string()),
+  finished: v.boolean(),
+  serviceId: v.optional(v.string()),
+  deploymentId: v.optional(v.string()),
   /** What main was doing beside following the deployment, as a phrase: the check or the rollback under way. */
-  during: optional(string()),
+  during: v.optional(v.string()),
   /** Id of the GitHub deployment that is kept in step. */
-  githubDeployment: optional(number()),
+  githubDeployment: v.optional(v.number()),
   /** Finds it if main was killed before it heard the id. */
-  githubAttempt: optional(string()),
+  githubAttempt: v.optional(v.string()),
   /** The end that main could not report to GitHub in time. */
-  untold: optional(object({ state: picklist(deploymentStates), description: string() })),
-  preview: optional(preview),
+  untold: v.optional(v.object({ state: v.picklist(deploymentStates), description: v.string() })),
+  preview: v.optional(preview),
 }
-const service = object(own)
+const service = v.object(own)
 /** What a service of a fleet left open. */
-export type ServiceState = InferOutput<typeof service>
+export type ServiceState = v.InferOutput<typeof service>
 
 /** The same of main, which may be a fleet: what its services left open, by their names. */
-const schema = object({ ...own, services: optional(record(string(), service)) })
+const schema = v.object({ ...own, services: v.optional(v.record(v.string(), service)) })
 /** What main left for the post step. */
-export type JobState = InferOutput<typeof schema>
+export type JobState = v.InferOutput<typeof schema>
 
-const parsed = pipe(
-  string(),
-  transform((text): unknown => JSON.parse(text)),
-  schema,
-)
+const parsed = v.pipe(v.string(), v.parseJson(), schema)
 
 /** Writes the state down for the post step at once, because main may be killed at any moment. */
 export function saveJobState(console: JobConsole, state: JobState): void {
@@ -88,5 +72,5 @@ export function saveJobState(console: JobConsole, state: JobState): void {
 /** The state that main left for the post step; undefined if it wrote none. */
 export function readState(environment: Environment): JobState | undefined {
   const text = environment[`STATE_${variable}`]
-  return text === undefined || text === '' ? undefined : parse(parsed, text)
+  return text === undefined || text === '' ? undefined : v.parse(parsed, text)
 }

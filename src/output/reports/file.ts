@@ -3,10 +3,15 @@ import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { Console } from '../console.ts'
 
-/** Writes a file of results in place of what it held. A failure is an error that is always printed. */
-export function writeResultFile(console: Pick<Console, 'lost'>, file: string, text: string): boolean {
+/** Writes a file of results in place of what it held, or appends to it. A failure is an error that is always printed. */
+export function writeResultFile(
+  console: Pick<Console, 'lost'>,
+  file: string,
+  text: string,
+  flag: 'w' | 'a' = 'w',
+): boolean {
   try {
-    writeFileSync(file, text)
+    writeFileSync(file, text, { flag })
     return true
   } catch (error) {
     console.lost(message`output-file-not-written: Could not write "${file}": ${fileReason(error)}.`)

@@ -97,7 +97,7 @@ test.each(Object.values(actions))(
   ({ manifest, ...action }) => {
     const asked = new Set<string>()
     for (const source of action.sources) action.read(source, asked)
-    // Read before: by shared/configured.ts and shared/report-files.ts.
+    // Read before: by main.ts and shared/report-files.ts.
     const own = declaredBy(manifest).filter(
       ([name]) => !['config', 'config-ref', 'junit', 'events', 'service'].includes(name),
     )

@@ -50,7 +50,7 @@ const owners: readonly { readonly packages: RegExp; readonly parts: readonly str
 ]
 
 /** Too slow to load for a run that may not need them: reached by `import()` alone. */
-const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|yaml|ajv)$/
+const heavy = /^(@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|yaml|ajv)$/
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
@@ -84,10 +84,9 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     files: [
       'actions/shared/trace.ts',
       'checks/health.ts',
+      'client/http/json-api.ts',
       'client/platform.ts',
       'doctor/doctor.ts',
-      'github/api/fetch.ts',
-      'gitlab/client.ts',
     ],
   },
   { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },

@@ -10,7 +10,14 @@ const runner = { GITHUB_REPOSITORY: 'ada/harbor', GITHUB_SERVER_URL: 'https://gi
 const least = { 'base-url': 'https://platform.example', 'api-key': '' }
 
 /** Adds each variable that is read to `asked`. */
-function read(given: Readonly<Record<string, string>>, asked = new Set<string>()): PreviewInputs {
+function read(
+  given: Readonly<Record<string, string>>,
+  asked = new Set<string>(),
+  [repository, isEnding]: [repository: string | undefined, isEnding: boolean] = [
+    'https://github.com/ada/harbor',
+    false,
+  ],
+): PreviewInputs {
   const named = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const environment = { ...runner, ...Object.fromEntries(named) }
   const get = (from: Record<string, string>, name: string): string | undefined => {
@@ -20,14 +27,14 @@ function read(given: Readonly<Record<string, string>>, asked = new Set<string>()
   const job = openJob(new Proxy(environment, { get }), new AbortController().signal)
   // The key is read without a mask, which would be printed.
   environment['INPUT_API-KEY'] = 'k'
-  return readPreviewInputs(job, 7, 'https://github.com/ada/harbor')
+  return readPreviewInputs(job, 7, repository, isEnding)
 }
 
 test('every input that action.yml declares is read, and no other', () => {
   const asked = new Set<string>()
   read(least, asked)
   const inputs = [...asked].filter((name) => name.startsWith('INPUT_'))
-  // Read before: by shared/configured.ts and shared/report-files.ts, and for what the step is asked to do.
+  // Read before: by main.ts and shared/report-files.ts, and for what the step is asked to do.
   const own = declared.filter(([name]) => !['config', 'config-ref', 'junit', 'events', 'mode'].includes(name))
   expect(inputs.sort()).toEqual(own.map(([name]) => `INPUT_${name.toUpperCase()}`).sort())
 })
@@ -67,4 +74,12 @@ test.each([
   'DELETE /a /b',
 ])('no teardown-request: %s', (text) => {
   expect(() => read({ ...least, 'teardown-request': text })).toThrow(/teardown-request/)
+})
+
+test('the end of a preview needs neither a repository nor an image, only what tells which service it is', () => {
+  const end = (more: Readonly<Record<string, string>>): PreviewInputs =>
+    read({ ...least, ...more }, new Set(), [undefined, true])
+  expect(end({ 'service-name': 'web' })).toMatchObject({ name: 'web', source: {} })
+  expect(end({ 'service-id': 'svc_1' })).toMatchObject({ givenId: 'svc_1', source: {} })
+  expect(() => end({})).toThrow(/service-name/)
 })

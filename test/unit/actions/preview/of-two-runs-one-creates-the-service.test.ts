@@ -283,6 +283,17 @@ test.each(carriers)(
 
 const calm: Plan = { startsAt: 0, hostMs: [40], creationMs: 8_000, creation: 'answered', unread: 0, stop: undefined }
 
+test.each(carriers)('%s: a run whose key is refused claims nothing', async (carrier) => {
+  const world = new World()
+  answerRequests(async () => ({ status: 401, json: { error: 'no' } }))
+  let end: Ended | undefined
+  void start(carrier, new Reach(world, calm), [0]).then((ended) => {
+    end = ended
+  })
+  await passUntil(() => end !== undefined, 500)
+  expect([world.rows, world.text, world.environment.description]).toEqual([[], undefined, ''])
+})
+
 test.each(carriers)('%s: the run that comes second waits for the creation, and uses the service', async (carrier) => {
   for (const startsAt of [0, 60, 300, 1_200]) {
     const { services, ends } = await play(carrier, [calm, { ...calm, startsAt }], [0])

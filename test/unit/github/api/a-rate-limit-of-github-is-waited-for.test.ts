@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateLimitWait } from '../../../../src/github/api/fetch.ts'
+import { rateLimitWait } from '../../../../src/client/http/json-api.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
 const now = Date.parse(date) / 1_000

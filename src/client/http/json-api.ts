@@ -1,0 +1,119 @@
+import type { Method } from '../../contract/operation.ts'
+import type { Redact } from '../../text/redactor.ts'
+import { isLoopback } from '../base-url.ts'
+import { NoAnswerError } from '../errors.ts'
+import { buildUndocumentedCall } from '../request.ts'
+import { systemClock } from '../time/clock.ts'
+import { AbortScope } from '../time/timeout.ts'
+import { Exchange } from './exchange.ts'
+import { jsonOrText, readText } from './response-body.ts'
+import { parseRetryAfter } from './retry.ts'
+import type { HttpRequest, HttpResponse } from './transport.ts'
+import { UndiciTransport } from './undici-transport.ts'
+import { buildUserAgent } from './user-agent.ts'
+
+/** The server of the code, GitHub or GitLab, and how it is reached. */
+export interface JsonApiOptions {
+  /** Such as `https://gitlab.example/api/v4`. */
+  readonly url: string
+  /** With the token; a function, so that printing the options shows none. */
+  readonly headers: () => Readonly<Record<string, string>>
+  readonly redact: Redact
+  /** Ends what is under way. */
+  readonly signal: AbortSignal
+  /** All tries of one request, in milliseconds: it must not hold up the deployment or the end of the job for long. */
+  readonly totalMs: number
+}
+
+const requestMs = 10_000
+/** The least wait that GitHub asks for if a limit names none. */
+const unnamedLimitMs = 60_000
+
+/**
+ * GitHub answers 403 beyond a limit, and names the end of a quota in headers of its own. Gives what other servers answer: 429, and
+ * `retry-after` in seconds.
+ */
+class LimitedTransport extends UndiciTransport {
+  override async send(request: HttpRequest): Promise<HttpResponse> {
+    const response = await super.send(request)
+    const waitMs = rateLimitWait(response)
+    if (waitMs === undefined) return response
+    const header = (name: string) => (name === 'retry-after' ? String(waitMs / 1_000) : response.header(name))
+    return { ...response, status: 429, header }
+  }
+}
+
+/** For the whole process: the services of a fleet share the connections. */
+const transports = { proxied: new LimitedTransport(), direct: new LimitedTransport('direct') }
+
+/** Requests to the server of the code. Redirects are followed on this server alone: the token is for it. */
+export class JsonApi {
+  readonly #options: JsonApiOptions
+  readonly #exchange: Exchange
+  readonly #prefix: string
+
+  constructor(options: JsonApiOptions) {
+    const { origin, hostname, pathname } = new URL(options.url)
+    this.#options = options
+    this.#prefix = pathname.replace(/\/+$/, '')
+    this.#exchange = new Exchange({
+      base: { origin, prefix: '' },
+      headers: () => ({ ...options.headers(), 'user-agent': buildUserAgent() }),
+      redact: options.redact,
+      transport: isLoopback(hostname) ? transports.direct : transports.proxied,
+      clock: systemClock,
+      random: Math.random,
+    })
+  }
+
+  /**
+   * The parsed answer; undefined if it is empty. Sends again what does no harm, and waits for a limit. Rejects with the errors of
+   * our client.
+   *
+   * @param path below the API, beginning with a slash
+   */
+  async request(method: Method, path: string, body?: unknown): Promise<unknown> {
+    // All but a creation may be done twice, as a read may.
+    return await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read')
+  }
+
+  /** The same for a query of GraphQL, which GitHub Enterprise Server has beside the version of its other API. */
+  async query(query: string): Promise<unknown> {
+    return await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')
+  }
+
+  async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create'): Promise<unknown> {
+    const { signal, totalMs } = this.#options
+    const limits = { headersMs: requestMs, idleMs: requestMs, totalMs }
+    const call = { ...buildUndocumentedCall(method, path, { body }), effect, limits }
+    using scope = new AbortScope({ signal, timeoutMs: totalMs })
+    let failure: unknown
+    const onRetry = (error: Error): void => {
+      failure = error
+    }
+    try {
+      return await this.#exchange.run(call, { scope, onRetry }, async (response) => {
+        const value = jsonOrText(await readText(call.operation, response))
+        // A proxy's page is not an answer either.
+        if (typeof value === 'object' || response.status === 204) return value
+        throw new NoAnswerError('the answer was cut off', { operation: call.operation, sent: true })
+      })
+    } catch (error) {
+      // What was waited for says more than that the wait was ended.
+      throw scope.signal.aborted ? (failure ?? error) : error
+    }
+  }
+}
+
+/** How long a rate limit lasts, in milliseconds, by GitHub's own clock. Undefined if a limit was not the reason. */
+export function rateLimitWait({ status, header }: Pick<HttpResponse, 'status' | 'header'>): number | undefined {
+  if (status !== 403 && status !== 429) return undefined
+  const date = Date.parse(String(header('date')))
+  const now = Number.isNaN(date) ? new Date() : new Date(date)
+  const after = parseRetryAfter(header('retry-after'), now)
+  if (after !== undefined) return after
+  const reset = Number(header('x-ratelimit-reset') ?? Number.NaN) * 1_000
+  const spent = header('x-ratelimit-remaining') === '0'
+  if (spent && !Number.isNaN(reset)) return Math.max(0, reset - now.getTime())
+  return spent || status === 429 ? unnamedLimitMs : undefined
+}
