@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { inputTable } from '../../config/table.ts'
@@ -7,7 +6,8 @@ import type { DoctorReport } from '../../doctor/report.ts'
 import { linesOf, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { folded, heading, prose, table } from '../../output/markdown.ts'
-import { endRun } from '../../output/run-result.ts'
+import { writeResultFile } from '../../output/reports/file.ts'
+import { endRun, type RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { textOf } from '../shared/failure.ts'
@@ -17,27 +17,40 @@ import { resultOf } from '../shared/run.ts'
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
 const defaultTimeout = '2m'
 
-/** The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform. Gives what it found. */
-export async function doctor(job: Job): Promise<DoctorReport | undefined> {
-  const { inputs, outputs, console } = job
-  const clean = cleaningOf(job).text
+/**
+ * The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform.
+ *
+ * @param show is given the report before the sentence of a failure; undefined if there is none
+ */
+export async function doctor(
+  job: Job,
+  show: (report: DoctorReport | undefined) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { inputs, outputs, redactor, console } = job
+  const cleaning = cleaningOf(job)
   let report: DoctorReport | undefined
-  const run = async (): Promise<{ outcome: 'succeeded' | 'failed'; reason: string }> => {
+  const run = async (): Promise<RunResult> => {
     const connection = readConnection(inputs)
-    const write = reportWriter(job)
+    const file = reportFile(job)
     const isSummed = inputs.get('job-summary')
     report = await examine(job, connection)
-    await write(report)
-    if (isSummed)
-      await attempt(job, 'job-summary', outputs.addSummary(doctorSummary(report, connection.baseUrl, clean)))
-    return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
+    const { ready, next, shared } = report
+    outputs.setMasked('report', redactor.redact(guardedJson(shared)))
+    if (file !== undefined) writeResultFile(console, file, `${redactor.redact(JSON.stringify(shared, undefined, 2))}\n`)
+    if (isSummed) {
+      const summary = doctorSummary(report, connection.baseUrl, cleaning.text)
+      await outputs.addSummary(summary).catch((error) => {
+        console.lost(`Could not write the job summary: ${textOf(error)}`)
+      })
+    }
+    return { outcome: ready ? 'succeeded' : 'failed', reason: next }
   }
   const result = await resultOf(job, run, () => `Nothing was written.`)
-  const ended = endRun(result, cleaningOf(job))
+  const ended = endRun(result, cleaning)
   job.end(ended)
   outputs.set('ready', String(ended.passed))
+  await show(report)
   if (!ended.passed) console.error(ended.reason)
-  return report
 }
 
 async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
@@ -61,28 +74,15 @@ async function examine(job: Job, connection: Connection): Promise<DoctorReport> 
 }
 
 /**
- * Writes the report to the output and the file of the same name. The file's folder must exist: nobody looks for a report in one that a
- * typo has made.
+ * The file that `report` names. Its folder must exist: nobody looks for a report in one that a typo has made.
  *
  * @throws InputError for a file that cannot be written
  */
-function reportWriter(job: Job): (report: DoctorReport) => Promise<void> {
-  const { inputs, outputs, redactor, context } = job
+function reportFile({ inputs, context: { workspace } }: Job): string | undefined {
   const given = inputs.get('report')
-  if (given !== undefined) pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)))
-  const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given)
-  return async ({ shared }) => {
-    outputs.setMasked('report', redactor.redact(guardedJson(shared)))
-    const json = redactor.redact(JSON.stringify(shared, undefined, 2))
-    if (file !== undefined) await attempt(job, 'report', writeFile(file, `${json}\n`))
-  }
-}
-
-/** What cannot be written is a warning: the report is shown all the same. */
-async function attempt({ console }: Job, input: string, written: Promise<void>): Promise<void> {
-  await written.catch((error) => {
-    console.warn(`Could not write the file of \`${input}\`: ${textOf(error)}`)
-  })
+  if (given === undefined) return undefined
+  pathInWorkspace(workspace, 'report', dirname(resolve(workspace, given)))
+  return fileToWrite(workspace, 'report', given)
 }
 
 /** The report as the summary of a job: what needs attention as a table, and everything folded. */

@@ -6,7 +6,7 @@ import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { addHelp } from '../help.ts'
 import { openJob, reportFailure } from '../job.ts'
-import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
+import { addInputs, connectionInputs, parseCount } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../table.ts'
 
@@ -25,7 +25,7 @@ export const historyCommand: AddCommand = (program, signal) => {
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = await openJob(command, signal)
     await reportFailure(job, async () => {
-      const serviceId = requiredInput(job.inputs, 'service-id')
+      const serviceId = job.inputs.required('service-id', 'the service whose deployments are listed')
       await using platform = openPlatform(readConnection(job.inputs), job)
       const records: Fields[] = []
       for await (const page of platform.history(serviceId, { signal, limit: Math.min(limit, largestPage) })) {
