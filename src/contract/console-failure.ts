@@ -1,37 +1,22 @@
-/** The severities of a failure in PostgreSQL, in English and as its own translations say them (src/backend/po; lc_messages). */
-const severities = [
-  'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|BŁĄD|ERRO|FEL|FATALT|HATA|ОШИБКА|ВАЖНО|ПАНИКА',
-  'ПОМИЛКА|ФАТАЛЬНО|ПАНІКА|შეცდომა|ფატალური|პანიკა|오류|치명적오류|손상|错误|致命错误|比致命错误还过分的错误',
-].join('|')
-
 /**
- * How database clients print an error, so strictly that a line of data does not look like one by chance. These count at the
- * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
+ * How the consoles of databases print an error, so strictly that a line of data does not look like one by chance. These count at the
+ * start of any line, for a console may run several statements and fail in a later one.
  */
 const onAnyLine: readonly RegExp[] = [
-  // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it, as
-  // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v). The statement decides the message: it may be empty,
-  // or begin with a space or a line break. A console may trim the blanks at the end.
-  new RegExp(String.raw`^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
-  // PostgreSQL that ended or lost the connection during the statement (fe-misc.c, pqReadData; bin/psql/common.c, CheckConnection).
-  /^(?:server closed the connection unexpectedly|SSL connection has been closed unexpectedly)$/,
-  /^(?:The )?connection to (?:the )?server was lost\b/,
-  // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn/errors.go, PgError.Error).
+  // PostgreSQL: libpq puts two spaces behind the severity (fe-protocol3.c, pqBuildErrorMessage3), and psql the script and its line
+  // before it. The statement decides the message: it may be empty, or begin with a space or a line break. A console may trim the end.
+  /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC):(?: {2}|\s*$)/,
+  // PostgreSQL that ended during the statement; and from Go, where pgx ends the message with the SQLSTATE.
+  /^(?:(?:server closed|SSL connection has been closed) (?:the connection )?unexpectedly$|(?:The )?connection to (?:the )?server was lost\b)/,
   /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
-  // MySQL and MariaDB: "ERROR", then " %d (%s)" or " %d", and in a batch " at line %lu" and " in file: '%s'" (client/mysql.cc, put_info).
-  /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
-  /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
-  // SQLite's shell (src/shell.c.in, runOneSqlLine): "%s near line %d:", with " of %s" for a file, "%s in %r command line argument:"
-  // with an ordinal number, and "%s:" if someone types.
-  /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
-  /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
-  // Version 3.40 prints a statement of its command line like the second and third (as run), older ones all like the first and last.
-  /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
-  // MongoDB: mongosh writes the error's name and "[codeName]" (cli-repl/src/format-output.ts, formatError), behind "Uncaught"
-  // if Node's own prompt prints it (Node, lib/repl.js).
+  // MySQL and MariaDB: "ERROR 1064 (42000)", and in a batch " at line 2" and " in file: 'a.sql'" (client/mysql.cc, put_info).
+  /^ERROR(?: \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?|(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?): /,
+  // SQLite's shell (src/shell.c.in, runOneSqlLine); the last one is that of version 3.40 and older.
+  /^(?:Parse error|Runtime error|Error)(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument): /,
+  /^(?:(?:Parse|Runtime) error: |Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error))/,
+  // MongoDB: mongosh writes the error's name and "[codeName]", behind "Uncaught" at Node's own prompt.
   /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
-  // Redis: "(error) %s" (redis-cli.c, cliFormatReplyTTY), behind "1) " in the answer to EXEC, where text would be in quotes; the
-  // message begins with a word in upper case (redis.io, RESP: Simple errors).
+  // Redis: behind "1) " in the answer to EXEC, where text would be in quotes (redis-cli.c, cliFormatReplyTTY).
   /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
   // ClickHouse: the text that its server sends.
   /^Code: \d+\. DB::Exception: /,
@@ -39,29 +24,11 @@ const onAnyLine: readonly RegExp[] = [
 
 /** Shorter forms that a row of data could begin with: they count at the start of the whole output only. */
 const atTheStart: readonly RegExp[] = [
-  // PostgreSQL through a driver that keeps the severity; the mysql client if an error has no number (put_info).
-  /^(?:ERROR|FATAL|PANIC): \S/,
-  // An older shell of SQLite ("Error: %s"); Node's SQLite, and any other error in JavaScript; redis-cli without an answer
-  // (cliPrintContextError); node-postgres, whose errors bear the name of the message (pg-protocol, DatabaseError).
-  /^[Ee]rror: \S/,
-  // psql itself, if it has no connection: "psql: error: " (logging.c), without the word before PostgreSQL 12.
-  /^psql: (?:error|FATAL): /,
-  // lib/pq (error.go); the mysql client without a SQLSTATE; go-sql-driver/mysql (errors.go, MySQLError.Error).
-  /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
-  // mysql for Node: "code: message" (lib/protocol/sequences/Sequence.js, _packetToError).
-  /^ER_[A-Z0-9_]+: \S/,
-  // SQLite for Node: "code: message" (node-sqlite3, src/macros.h, EXCEPTION); better-sqlite3 (lib/sqlite-error.js).
-  /^(?:SQLITE_[A-Z_]+(?:: |$)|SqliteError: )/,
-  // Python names the class and its module (traceback.format_exception_only).
-  /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
-  // mongosh, whose language is JavaScript.
-  /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
-  // Redis: the message alone (cliFormatReplyRaw), behind the dash of its protocol (redis.io, RESP: Simple errors), as CSV
-  // (cliFormatReplyCSV) and as JSON (cliFormatReplyJson); and redis-cli that could not connect or was not let in (cliConnect, cliAuth).
+  // A name that ends in "error" and a message, as shells, JavaScript, Python and Go print an error; and the codes of drivers.
+  /^(?:psql: |Uncaught:?\s)?(?:(?:[\w.]*(?:error|fatal|panic)|\w+\.errors\.\w+)(?: \d{4,5}(?: \([0-9A-Z]{5}\))?)?|ER_\w+|SQLITE_\w+|pq): \S/i,
+  // Redis: the message alone, behind the dash of its protocol, as CSV and as JSON; redis-cli without a server; a code of SQLite alone.
   /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
-  // Redis in a state in which it does nothing (server.c, createSharedObjects): such a word alone could be data.
-  /^-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) /,
-  /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
+  /^(?:-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) |ERROR,"|error:"|Could not connect to Redis at |AUTH failed: |SQLITE_[A-Z_]+$)/,
 ]
 
 /** The bell of the mysql client, and the colour of it and mongosh. */
