@@ -1,6 +1,5 @@
 import { sanitizeText } from '../../output/untrusted.ts'
-import { type AddCommand, addConnection } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { type InputName, waitInputs } from '../../config/table.ts'
-import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { addPackageOption } from '../package-source.ts'
 

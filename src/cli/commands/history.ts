@@ -3,12 +3,10 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
-import { type AddCommand, addConnection } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
 import { addInputs, connectionInputs, parseCount } from '../options.ts'
-import { printJson } from '../results/stdout.ts'
-import { printTable } from '../table.ts'
+import { printJson, printTable } from '../results/stdout.ts'
 
 const mostDeployments = 1_000
 const largestPage = 100
