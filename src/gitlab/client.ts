@@ -9,8 +9,7 @@ import { systemClock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { Method } from '../contract/operation.ts'
 import { clauseOf } from '../text/error.ts'
-import { withoutFullStop } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { message, withoutFullStop } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
 
 /** A project on a GitLab server, and how it is reached. */

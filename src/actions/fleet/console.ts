@@ -4,7 +4,7 @@ import type { Outcome } from '../../deployment/report.ts'
 import { openLogFile } from '../../output/job-log.ts'
 import type { LogFile } from '../../output/log-file.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { excerpt } from '../../text/excerpt.ts'
+import { excerpt } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { groupedConsole, lineByLine, type ServiceConsole } from './service-console.ts'
 

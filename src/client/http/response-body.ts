@@ -1,7 +1,6 @@
 import { removeColour, removeControls } from '../../text/control-characters.ts'
-import { oneLine } from '../../text/excerpt.ts'
 import { parseJson } from '../../text/json.ts'
-import { message } from '../../text/message.ts'
+import { message, oneLine } from '../../text/message.ts'
 import { type BodyKind, UnreadableError } from '../errors.ts'
 import { isFields } from '../fields.ts'
 import type { HttpResponse } from './transport.ts'

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../../client/errors.ts'
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { readFollowInputs } from '../following.ts'
 import { Inputs } from '../inputs.ts'
 import { type InputName, inputTable, isInputName } from '../table.ts'

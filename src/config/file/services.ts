@@ -1,5 +1,4 @@
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { likelyName } from '../../text/nearest.ts'
 import { line, text } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
