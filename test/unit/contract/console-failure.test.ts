@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consoleFailure } from '../../../src/contract/console-failure.ts'
+import { consoleFailure } from '../../../src/contract/hidden-failure.ts'
 
 test.each([
   ['PostgreSQL', 'ERROR:  relation "users" does not exist\nLINE 1: select * from users', 0],
