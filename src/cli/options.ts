@@ -135,6 +135,12 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
   })
 }
 
+/** Those inputs of a command that its options give, if its other sources are not known yet. */
+export function inputsGiven(command: Command): Inputs {
+  const sources = { environment: {}, fixed: {}, optionOnly: [], apiKey: undefined }
+  return commandInputs({ options: givenOptions(command), names: inputsOf(command), ...sources })
+}
+
 /**
  * Names the inputs in the sentences of a command: each by what gave it, else by the option that could. A key of the configuration
  * file, and what the command cannot take, keep their names.

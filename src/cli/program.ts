@@ -72,8 +72,11 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const { emptyReport } = await import('../doctor/shared-report.ts')
+      const command = program.commands.find((each) => each.name() === first)
+      const { inputsGiven } = await import('./options.ts')
       const outcome = error === signal.reason ? 'aborted' : 'failed'
-      const document = first === 'doctor' ? emptyReport : failureDocument(error.message, outcome)
+      const document =
+        first === 'doctor' ? emptyReport : failureDocument(error.message, outcome, command && inputsGiven(command))
       printJson(document, new Redactor())
     }
     throw error
