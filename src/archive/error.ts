@@ -1,6 +1,5 @@
 import { TaxiwayError } from '../text/error.ts'
-import { shorten } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { message, shorten } from '../text/message.ts'
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
 export class ArchiveError extends TaxiwayError {

@@ -1,7 +1,6 @@
 import { isForbidden, RefusedError, refusalLimit } from '../client/errors.ts'
 import { TaxiwayError } from '../text/error.ts'
-import { excerpt, withoutFullStop } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { excerpt, message, withoutFullStop } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
 import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'

@@ -1,7 +1,7 @@
 import { mayHaveTakenEffect } from '../client/errors.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
 import { TaxiwayError } from '../text/error.ts'
-import { excerpt, withoutFullStop } from '../text/excerpt.ts'
+import { excerpt, withoutFullStop } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 
 /** A statement for the SQL console. */

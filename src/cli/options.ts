@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
-import { InputError } from '../client/errors.ts'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
@@ -181,13 +180,6 @@ function optionText(value: unknown): string | undefined {
 
 /** A shorter API key is refused: hiding it would hide half of what is printed. */
 export const shortestKey = 6
-
-/** @throws InputError if the option was not given */
-export function requiredInput(inputs: Inputs, name: InputName): string {
-  const value = inputs.get(name)
-  if (typeof value === 'string') return value
-  throw new InputError(name, `\`${name}\` is missing. Give it as an option, or as ${variableName(name)}.`)
-}
 
 /** Has the options of a command refuse what a shell makes of a variable that is not set: nothing, or the next option. */
 export function requireValues({ options }: Command): void {

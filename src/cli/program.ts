@@ -74,14 +74,9 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
       const { emptyReport } = await import('../doctor/shared-report.ts')
       const command = program.commands.find((each) => each.name() === first)
       const { inputsGiven } = await import('./options.ts')
+      const outcome = error === signal.reason ? 'aborted' : 'failed'
       const document =
-        first === 'doctor'
-          ? emptyReport
-          : failureDocument(
-              error.message,
-              error === signal.reason ? 'aborted' : 'failed',
-              command && inputsGiven(command),
-            )
+        first === 'doctor' ? emptyReport : failureDocument(error.message, outcome, command && inputsGiven(command))
       printJson(document, new Redactor())
     }
     throw error

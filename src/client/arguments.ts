@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation, Rule } from '../contract/operation.ts'
-import { shorten } from '../text/excerpt.ts'
+import { shorten } from '../text/message.ts'
 import { likelyName } from '../text/nearest.ts'
 import { InputError } from './errors.ts'
 import { isFields } from './fields.ts'

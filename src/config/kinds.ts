@@ -3,8 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { checkPath } from '../client/path.ts'
 import type { Method } from '../contract/operation.ts'
 import { parseDuration } from '../text/duration.ts'
-import { shorten } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { message, shorten } from '../text/message.ts'
 
 /** How the text of an input becomes a value. */
 export interface Kind<Value> {

@@ -99,7 +99,7 @@ const declared = {
   ),
   'env-file': ofService(
     path,
-    'A dotenv file in the workspace, treated like `env-vars`. `env` in `taxiway.yaml` and `env-vars` win over it.',
+    'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` and `env-vars` take precedence.',
   ),
   'skip-unchanged': ofServices(
     flag,
@@ -144,7 +144,7 @@ const declared = {
   events: ofRun(path, 'File in the workspace for every event as it happens, one JSON object a line.'),
   'annotate-files': ofFile(
     flag,
-    '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.',
+    '`false` does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
     'true',
   ),
   'github-token': ofRun(text, "Token for GitHub deployments and comments. Defaults to the job's own token."),
@@ -209,11 +209,11 @@ const declared = {
   ),
   to: ofRun(
     gitRef,
-    'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.',
+    'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
   ),
   report: ofRun(
     path,
-    'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.',
+    'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
   ),
   operation: ofRun(line, 'Name of the operation, such as `get_scaling`.'),
   args: ofRun(
@@ -226,7 +226,7 @@ const declared = {
   ),
   'config-ref': ofRun(
     gitRef,
-    'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.',
+    'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
   ),
   service: ofRun(line, 'Service of the configuration file, by its name there.'),
   'max-parallel': ofFile(count({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),

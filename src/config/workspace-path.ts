@@ -1,8 +1,7 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../client/errors.ts'
-import { shorten } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { message, shorten } from '../text/message.ts'
 
 /**
  * The real path of a file or folder that an input names, relative to the workspace.

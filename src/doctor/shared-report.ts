@@ -5,7 +5,7 @@ import { version } from '../client/http/user-agent.ts'
 import { addressKeys, commitKeys, createdKeys, endedKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import type { WordCensus } from './findings/words.ts'
+import { type WordCensus, wordSchema } from './findings/words.ts'
 import type { Readings } from './read-platform.ts'
 import { fieldShapes, jsonTypes, placesOf, storedRecordsOf } from './records.ts'
 
@@ -38,22 +38,7 @@ export const sharedReportSchema = v.strictObject({
       holds: described(v.nullable(v.string()), 'What Taxiway reads from it, such as the id or the status.'),
     }),
   ),
-  words: v.array(
-    v.strictObject({
-      word: v.string(),
-      meaning: v.picklist(['succeeded', 'failed', 'cancelled', 'superseded', 'ongoing', 'ambiguous', 'unknown']),
-      count: described(count, 'Records that have it.'),
-      rollbackable: described(count, 'Records of this word that can be rolled back to.'),
-      onNewest: described(v.boolean(), 'Whether the newest record has it.'),
-      unchanged: described(count, 'Records that a second read, 30 s later, showed again as they were.'),
-      changed: described(count, 'Records that another read showed differently.'),
-      ageMs: described(v.nullable(count), 'Milliseconds since the newest of them was created.'),
-      input: described(
-        v.nullable(v.picklist(['success-states', 'failure-states'])),
-        'The input that would take the word, if your dashboard agrees.',
-      ),
-    }),
-  ),
+  words: v.array(wordSchema),
   answers: v.array(v.strictObject({ operation: v.string(), status: v.nullable(count), ms: milliseconds })),
   leftOut: described(count, 'Names and words that are not shown, as they may be values.'),
 })

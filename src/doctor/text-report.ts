@@ -1,5 +1,5 @@
 import { formatDuration } from '../text/duration.ts'
-import { shorten } from '../text/excerpt.ts'
+import { shorten } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
 import { areas, type DoctorFinding, type FindingResult } from './finding.ts'
 import type { DoctorReport } from './report.ts'

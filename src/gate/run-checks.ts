@@ -1,8 +1,7 @@
 import { type Check, type CheckContext, type CheckedDeployment, evidenceOf } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
-import { withoutFullStop } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { message, withoutFullStop } from '../text/message.ts'
 import type { CheckReport, GateHost } from './report.ts'
 
 /** The gate that checks run in. */

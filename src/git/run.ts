@@ -1,5 +1,5 @@
 import { definedFields } from '../text/defined-fields.ts'
-import { oneLine } from '../text/excerpt.ts'
+import { oneLine } from '../text/message.ts'
 
 /** What Git printed, or why it failed, in its own words. */
 export type GitAnswer = { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string }

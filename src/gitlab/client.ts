@@ -6,8 +6,7 @@ import type { Method } from '../contract/operation.ts'
 import type { ChangeRequestNow } from '../preview/memory.ts'
 import type { CommentPlace } from '../preview/sticky-comment.ts'
 import { clauseOf } from '../text/error.ts'
-import { withoutFullStop } from '../text/excerpt.ts'
-import { message } from '../text/message.ts'
+import { message, withoutFullStop } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
 
 /** A project on a GitLab server, and how it is reached. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../deployment/report.ts'
 import type { SerializedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
-import { excerpt } from '../text/excerpt.ts'
+import { excerpt } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
 import { gantt } from './chart.ts'
 import { code, escapeMarkdown, folded, heading, link, prose, table } from './markdown.ts'

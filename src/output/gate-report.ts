@@ -1,7 +1,7 @@
 import type { DeploymentReport } from '../deployment/report.ts'
 import type { CheckResult, GateReport } from '../gate/report.ts'
 import { formatDuration } from '../text/duration.ts'
-import { excerpt } from '../text/excerpt.ts'
+import { excerpt } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
 import type { ChartSection } from './chart.ts'
 import { folded, prose, table } from './markdown.ts'

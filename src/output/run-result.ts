@@ -1,7 +1,7 @@
 import { type DeploymentReport, type Outcome, type Phase, passes } from '../deployment/report.ts'
 import type { SerializedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
-import { lastLines } from '../text/excerpt.ts'
+import { lastLines } from '../text/message.ts'
 import type { LogExcerpt } from './cause/excerpt.ts'
 import { type ShownNewLines, shownNewLines } from './cause/new-lines.ts'
 import { type ChartSection, gantt } from './chart.ts'

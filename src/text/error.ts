@@ -1,4 +1,4 @@
-import { withoutFullStop } from './excerpt.ts'
+import { withoutFullStop } from './message.ts'
 
 /**
  * Why nothing came of what the caller asked for.

@@ -1,45 +1,29 @@
-/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
-export function nearestNames(wrongName: string, names: readonly string[], most = 3): string[] {
-  const asked = wordsOf(wrongName)
-  const scored = names.map((name) => {
-    const words = wordsOf(name).split('_')
-    const shared = words.filter((word) => asked.split('_').includes(word)).length
-    return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared }
-  })
-  const sorted = scored.sort((one, other) => one.score - other.score)
-  return sorted.slice(0, most).map(({ name }) => name)
-}
-
 /** The one name that a slip of the keyboard explains, if there is one: at most a third of its letters differ. */
 export function likelyName(wrongName: string, names: readonly string[]): string | undefined {
-  const [nearest] = nearestNames(wrongName, names, 1)
-  if (nearest === undefined) return undefined
-  const letters = (name: string): string => wordsOf(name).replaceAll('_', '')
-  return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined
+  const asked = lettersOf(wrongName)
+  const distances = names.map((name) => ({ name, distance: editDistance(asked, lettersOf(name)) }))
+  const [nearest] = distances.sort((one, other) => one.distance - other.distance)
+  return nearest !== undefined && nearest.distance <= lettersOf(nearest.name).length / 3 ? nearest.name : undefined
 }
 
-/** Asks for the names that may have been meant: those that a slip explains, or that have most of its words. Else says `otherwise`. */
+/** Asks for the names that may have been meant: the one that a slip explains, else up to three that contain what was given. Else says `otherwise`. */
 export function didYouMean(wrongName: string, names: readonly string[], otherwise: string): string {
-  const asked = wordsOf(wrongName).split('_')
-  const near = nearestNames(wrongName, names).filter((name) => {
-    const shared = wordsOf(name)
-      .split('_')
-      .filter((word) => asked.includes(word))
-    return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2
-  })
-  if (near.length === 0) return otherwise
-  const quoted = near.map((name) => `\`${name}\``)
-  return `Did you mean ${quoted.join(' or ')}?`
-}
-
-/** In lower case, with `_` between words: `serviceId`, `service-id` and `SERVICE_ID` are one. */
-function wordsOf(name: string): string {
-  const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-  return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
+  const [likely, asked] = [likelyName(wrongName, names), lettersOf(wrongName)]
+  const containing = asked.length < 3 ? [] : names.filter((name) => lettersOf(name).includes(asked))
+  const near = likely === undefined ? containing.slice(0, 3) : [likely]
+  return near.length === 0 ? otherwise : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
 }
 
 /** The rest of a longer name is not compared. */
 const longest = 60
+
+/** `serviceId`, `service-id` and `SERVICE_ID` are one. */
+export function lettersOf(name: string): string {
+  return name
+    .slice(0, longest)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '')
+}
 
 /** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
 function editDistance(from: string, to: string): number {

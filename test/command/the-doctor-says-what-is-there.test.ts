@@ -1,10 +1,11 @@
 // @module-tag thorough
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dialects, type LocalPlatform } from '../../emulator/src/index.ts'
-import { runCommand } from '../support/command.ts'
+import { commandFile, runCommand } from '../support/command.ts'
 import { siteWithHistory } from '../support/looked-at.ts'
 import { expectValid } from '../support/schemas.ts'
 
@@ -90,4 +91,16 @@ test.each([
   const ended = await doctor(args, key)
   expect(ended.code).toBe(code)
   expect(ended.stderr).toMatch(says)
+})
+
+test('on a terminal the report comes first, and the sentence of the failure last', () => {
+  const screen = join(folder, 'screen.txt')
+  const both = openSync(screen, 'w')
+  const args = [commandFile, 'doctor', ...service, '--base-url', 'http://127.0.0.1:1']
+  const environment = { ...process.env, TAXIWAY_API_KEY: 'key_unknown' }
+  spawnSync(process.execPath, args, { cwd: folder, env: environment, stdio: ['ignore', both, both] })
+  const shown = readFileSync(screen, 'utf8')
+  expect(shown).toMatch(
+    /^Taxiway doctor: http:\/\/127\.0\.0\.1:1[\s\S]*\nNot ready to deploy: .*\nError: Not ready to deploy: .*\n$/m,
+  )
 })

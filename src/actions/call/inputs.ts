@@ -4,8 +4,7 @@ import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { didYouMean } from '../../text/nearest.ts'
 
 /** An operation with its arguments as they were given. */

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
 import type { Arguments } from '../../contract/operations.ts'
-import { shorten } from '../../text/excerpt.ts'
 import { parseJson } from '../../text/json.ts'
+import { shorten } from '../../text/message.ts'
 
 type Fields = Pick<Arguments<'deploy_upload'>, 'runtimeMode' | 'rootDir' | 'buildCommand' | 'startCommand'>
 

@@ -7,35 +7,43 @@ import { linesOf, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { folded, heading, prose, table } from '../../output/markdown.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
-import { endRun } from '../../output/run-result.ts'
+import { endRun, type RunResult } from '../../output/run-result.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { shorten } from '../../text/excerpt.ts'
+import { shorten } from '../../text/message.ts'
 import { cleaningOf, type Job, writeSummary } from '../shared/job.ts'
 import { runToEnd } from '../shared/run.ts'
 
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
 const defaultTimeout = '2m'
 
-/** The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform. Gives what it found. */
-export async function doctor(job: Job): Promise<DoctorReport | undefined> {
+/**
+ * The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform.
+ *
+ * @param show is given the report before the sentence of a failure; undefined if there is none
+ */
+export async function doctor(
+  job: Job,
+  show: (report: DoctorReport | undefined) => Promise<void> = async () => undefined,
+): Promise<void> {
   const { inputs, outputs, console } = job
-  const clean = cleaningOf(job).text
+  const cleaning = cleaningOf(job)
   let report: DoctorReport | undefined
-  const run = async (): Promise<{ outcome: 'succeeded' | 'failed'; reason: string }> => {
+  const run = async (): Promise<RunResult> => {
     const connection = readConnection(inputs)
     const write = reportWriter(job)
     const isSummed = inputs.get('job-summary')
     report = await examine(job, connection)
+    const { ready, next } = report
     write(report)
-    if (isSummed) await writeSummary(job, doctorSummary(report, connection.baseUrl, clean))
-    return { outcome: report.ready ? 'succeeded' : 'failed', reason: report.next }
+    if (isSummed) await writeSummary(job, doctorSummary(report, connection.baseUrl, cleaning.text))
+    return { outcome: ready ? 'succeeded' : 'failed', reason: next }
   }
   const result = await runToEnd(job, run, () => `Nothing was written.`)
-  const ended = endRun(result, cleaningOf(job))
+  const ended = endRun(result, cleaning)
   job.end(ended)
   outputs.set('ready', String(ended.passed))
+  await show(report)
   if (!ended.passed) console.error(ended.reason)
-  return report
 }
 
 async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
@@ -59,8 +67,7 @@ async function examine(job: Job, connection: Connection): Promise<DoctorReport> 
 }
 
 /**
- * Writes the report to the output and the file of the same name. The file's folder must exist: nobody looks for a report in one that a
- * typo has made.
+ * The file that `report` names. Its folder must exist: nobody looks for a report in one that a typo has made.
  *
  * @throws InputError for a file that cannot be written
  */

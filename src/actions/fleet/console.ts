@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Outcome } from '../../deployment/report.ts'
 import { type LogFile, openLogFile } from '../../output/job-log.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { excerpt } from '../../text/excerpt.ts'
+import { excerpt } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { groupedConsole, lineByLine, type ServiceConsole } from './service-console.ts'
 

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../deployment/report.ts'
 import { code, escapeMarkdown, folded, heading, link, prose, table } from '../../output/markdown.ts'
-import { excerpt, lastLines } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { excerpt, lastLines, message } from '../../text/message.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {

@@ -7,7 +7,7 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { shorten } from '../../text/excerpt.ts'
+import { shorten } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
 /** All inputs of the preview action, in one value. */

@@ -1,8 +1,7 @@
 import { isMissing } from '../../client/errors.ts'
 import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
-import { withoutFullStop } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, withoutFullStop } from '../../text/message.ts'
 import { callOptions, catchError, type PreviewContext, waitForHost } from './context.ts'
 import type { PreviewInputs } from './inputs.ts'
 

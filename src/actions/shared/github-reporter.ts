@@ -10,8 +10,7 @@ import { type DeploymentMemory, serviceTarget } from '../../github/deployments/m
 import type { JobState } from '../../github/job/state.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { oneLine } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, oneLine } from '../../text/message.ts'
 import type { Job } from './job.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */

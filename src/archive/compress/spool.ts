@@ -61,7 +61,10 @@ export class Spool {
     }
     try {
       this.#file ??= await this.#open()
-      for (const page of [...this.#pages, this.#page]) await this.#append(this.#file, page)
+      for (const page of [...this.#pages, this.#page]) {
+        await this.#file.appendFile(page)
+        this.#fileSize += page.length
+      }
     } catch (error) {
       throw unwritable(dirname(this.#path), error)
     }
@@ -79,13 +82,5 @@ export class Spool {
       // Windows may keep the name of an open file; close removes it.
     }
     return file
-  }
-
-  async #append(file: FileHandle, page: Buffer): Promise<void> {
-    for (let at = 0; at < page.length; ) {
-      const { bytesWritten } = await file.write(page, at, page.length - at, this.#fileSize)
-      at += bytesWritten
-      this.#fileSize += bytesWritten
-    }
   }
 }

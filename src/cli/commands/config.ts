@@ -7,11 +7,9 @@ import { levelled } from '../../fleet/graph.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
-import type { AddCommand } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addHelp } from '../command.ts'
 import { shortestKey } from '../options.ts'
-import { printJson, printRows } from '../results/stdout.ts'
-import { tableOf } from '../table.ts'
+import { printJson, printRows, tableOf } from '../results/stdout.ts'
 import { sayError } from '../usage-error.ts'
 
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */

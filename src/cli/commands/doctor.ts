@@ -1,6 +1,5 @@
 import { sanitizeText } from '../../output/untrusted.ts'
-import { type AddCommand, addConnection } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 
@@ -36,16 +35,17 @@ export const doctorCommand: AddCommand = (program, signal) => {
     const { openJob } = await import('../job.ts')
     const job = await openJob(command, signal)
     const { doctor } = await import('../../actions/doctor/action.ts')
-    const report = await doctor(job)
-    if (json) {
-      const { emptyReport } = await import('../../doctor/shared-report.ts')
-      return printJson(report?.shared ?? emptyReport, job.redactor)
-    }
-    if (report === undefined) return
-    const { linesOf } = await import('../../doctor/text-report.ts')
-    // Each line begins with text of ours: no CI system obeys it.
-    const clean = (text: string): string => sanitizeText(text, job.redactor)
-    const lines = linesOf(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })
-    process.stdout.write(`${lines.join('\n')}\n`)
+    await doctor(job, async (report) => {
+      if (json) {
+        const { emptyReport } = await import('../../doctor/shared-report.ts')
+        return printJson(report?.shared ?? emptyReport, job.redactor)
+      }
+      if (report === undefined) return
+      const { linesOf } = await import('../../doctor/text-report.ts')
+      // Each line begins with text of ours: no CI system obeys it.
+      const clean = (text: string): string => sanitizeText(text, job.redactor)
+      const lines = linesOf(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })
+      process.stdout.write(`${lines.join('\n')}\n`)
+    })
   })
 }

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { type InputName, waitInputs } from '../../config/table.ts'
-import { type AddCommand, addConnection, addLogFile, addOutput } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { addPackageOption } from '../package-source.ts'
 
@@ -28,10 +27,9 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
       ),
   ).option('--quiet', 'Print errors and the plan only.')
   addHelp(command, 'taxiway fleet plan --changed-since main')
-  addInputs(command, [...choosing, ...connectionInputs]).action(async () => {
-    const { planFleet } = await import('../flows/fleet.ts')
-    await planFleet(command, signal)
-  })
+  addInputs(command, [...choosing, ...connectionInputs]).action(
+    async () => await (await import('../flows/fleet.ts')).planFleet(command, signal),
+  )
 }
 
 function addDeploy(fleet: Command, signal: AbortSignal): void {
@@ -43,10 +41,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
       'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
   })
   addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web')
-  command.action(async () => {
-    const { deployFleet } = await import('../flows/fleet.ts')
-    await deployFleet(command, signal)
-  })
+  command.action(async () => await (await import('../flows/fleet.ts')).deployFleet(command, signal))
 }
 
 function addReport(fleet: Command, signal: AbortSignal): void {
@@ -57,8 +52,5 @@ function addReport(fleet: Command, signal: AbortSignal): void {
     addOutput(addInputs(command, ['results', 'config', 'config-ref'])),
     'taxiway fleet report --results taxiway-fleet',
   )
-  command.action(async () => {
-    const { reportFleet } = await import('../flows/fleet.ts')
-    await reportFleet(command, signal)
-  })
+  command.action(async () => await (await import('../flows/fleet.ts')).reportFleet(command, signal))
 }

@@ -5,7 +5,7 @@ import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { follow } from '../../deployment/follow.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
-import { followInputs, requiredInput } from '../options.ts'
+import { followInputs } from '../options.ts'
 
 /** `taxiway follow DEPLOYMENT` */
 export const followCommand: AddCommand = (program, signal) =>
@@ -20,8 +20,8 @@ export const followCommand: AddCommand = (program, signal) =>
 /** Follows a deployment that exists, as `deploy` follows its own. */
 async function followDeployment(job: Job): Promise<void> {
   await runAction(job, 'follow', async (openReporter) => {
-    const serviceId = requiredInput(job.inputs, 'service-id')
-    const deploymentId = requiredInput(job.inputs, 'deployment-id')
+    const serviceId = job.inputs.required('service-id', 'the service of the deployment')
+    const deploymentId = job.inputs.required('deployment-id', 'the deployment to follow')
     const following = readFollowInputs(job.inputs)
     const reporter = openReporter(readReportInputs(job.inputs))
     await using platform = openPlatform(readConnection(job.inputs), job)

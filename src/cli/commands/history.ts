@@ -3,12 +3,10 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
-import { type AddCommand, addConnection } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
-import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { printJson } from '../results/stdout.ts'
-import { printTable } from '../table.ts'
+import { addInputs, connectionInputs, parseCount } from '../options.ts'
+import { printJson, printTable } from '../results/stdout.ts'
 
 const mostDeployments = 1_000
 const largestPage = 100
@@ -25,7 +23,7 @@ export const historyCommand: AddCommand = (program, signal) => {
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = await openJob(command, signal)
     await reportFailure(job, async () => {
-      const serviceId = requiredInput(job.inputs, 'service-id')
+      const serviceId = job.inputs.required('service-id', 'the service whose deployments are listed')
       await using platform = openPlatform(readConnection(job.inputs), job)
       const records: Fields[] = []
       for await (const page of platform.history(serviceId, { signal, limit: Math.min(limit, largestPage) })) {

@@ -5,10 +5,9 @@ import { timeOf } from '../../deployment/record.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { type AddCommand, addConnection } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
-import { addInputs, connectionInputs, parseCount, parseTime, requiredInput } from '../options.ts'
+import { addInputs, connectionInputs, parseCount, parseTime } from '../options.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000
@@ -45,7 +44,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     await reportFailure(
       job,
       async () => {
-        const id = requiredInput(job.inputs, 'service-id')
+        const id = job.inputs.required('service-id', 'the service whose log is read')
         await using platform = openPlatform(readConnection(job.inputs), job)
         const clean = (text: string): string => job.redactor.redact(text)
         const context = { platform, clock: systemClock, signal, progress: () => undefined, clean }

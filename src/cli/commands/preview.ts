@@ -15,12 +15,7 @@ export const previewCommand: AddCommand = (program, signal) =>
       ref: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
       'service-name': 'Name of the service. Without it, the name of the repository and the number: shop-pr-7.',
       'project-slug': "Project in which the service is created. Without it, the account's default.",
-      'environment-slug':
-        "Platform environment in which the service is created. Without it, the project's default. A key that is restricted to environments needs it.",
       'repo-url': 'Repository that the service is built from. Without it, that of the CI job.',
-      'plan-key': 'Plan of the service that is created. Without it, the cheapest plan that fits.',
-      'internal-port': 'Port on which the created service listens.',
-      'env-file': 'A dotenv file with variables to import before each deploy. Values are never printed.',
       environment:
         'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
       'environment-url': 'Address where the preview is served, in place of the one that --port gives.',

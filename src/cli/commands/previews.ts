@@ -4,12 +4,10 @@ import { runToEnd } from '../../actions/shared/run.ts'
 import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
 import { readRepository } from '../../github/job/environment.ts'
 import { endRun } from '../../output/run-result.ts'
-import { type AddCommand, addConnection } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { type CommandJob, openJob } from '../job.ts'
 import { addInputs } from '../options.ts'
-import { failureDocument, printJson } from '../results/stdout.ts'
-import { printTable } from '../table.ts'
+import { failureDocument, printJson, printTable } from '../results/stdout.ts'
 
 /** `taxiway previews`: those that GitHub remembers, and whether their pull requests are open. */
 export const previewsCommand: AddCommand = (program, signal) => {

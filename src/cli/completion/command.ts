@@ -1,6 +1,5 @@
 import { Argument } from 'commander'
-import type { AddCommand } from '../command.ts'
-import { addHelp } from '../help.ts'
+import { type AddCommand, addHelp } from '../command.ts'
 import { completionScripts, shells } from './scripts.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands, options, their fixed values, and the services of the configuration file. */

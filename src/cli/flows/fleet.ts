@@ -12,8 +12,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { type CommandJob, openJob } from '../job.ts'
 import { givenOptions } from '../options.ts'
 import { installCommand } from '../package-source.ts'
-import { failureDocument, printJson } from '../results/stdout.ts'
-import { printTable } from '../table.ts'
+import { failureDocument, printJson, printTable } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
 const shortCommit = 12

@@ -1,7 +1,7 @@
 import type { Inputs } from '../../config/inputs.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
-import { bar } from '../../output/untrusted.ts'
+import { bar, sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { CommandReport } from './schemas.ts'
@@ -17,6 +17,46 @@ export function printJson(value: unknown, redactor: Redactor): void {
 /** Writes sanitized rows: behind a bar if a row begins with what some CI system could obey there. */
 export function printRows(rows: readonly string[]): void {
   process.stdout.write(rows.map((row) => `${/^(?:\w|$)/.test(row) ? '' : bar}${row}\n`).join(''))
+}
+
+const leastColumns = 3
+
+/** Prints a table that fits the terminal, its cells free of secrets and of what a CI system could obey. */
+export function printTable(header: readonly string[], rows: readonly (readonly string[])[], redactor: Redactor): void {
+  const clean = rows.map((row) => row.map((cell) => sanitizeText(cell, redactor)))
+  printRows(tableOf(header, clean, process.stdout.columns))
+}
+
+/**
+ * Rows as columns of equal width, two spaces apart; every row has as many cells as the header. Columns without any value are left out,
+ * and so are the last ones that a terminal of `columns` characters has no room for. If that would leave only two, the first of each row
+ * has a line of its own.
+ */
+export function tableOf(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
+  const all = [header, ...rows]
+  const used = header.map((_, column) => column).filter((column) => column === 0 || rows.some((row) => row[column]))
+  const widths = new Map(used.map((each) => [each, Math.max(...all.map((row) => [...(row[each] ?? '')].length))]))
+  const room = (shown: readonly number[]): number => shown.reduce((sum, each) => sum + (widths.get(each) ?? 0) + 2, -2)
+  if (used.length > leastColumns && room(used.slice(0, leastColumns)) > columns) {
+    const rest = tableOf(
+      header.slice(1),
+      rows.map((row) => row.slice(1)),
+      columns - 2,
+    )
+    return all.flatMap(([first = ''], at) => [first, `  ${rest[at]}`])
+  }
+  while (used.length > 1 && room(used) > columns) used.pop()
+  const padded = (cell: string, width: number): string => cell + ' '.repeat(width - [...cell].length)
+  return all.map((row) =>
+    used
+      .map((each) => padded(row[each] ?? '', widths.get(each) ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }
 
 /** What a command prints with `--json` if it fails before it has a report: what its inputs say is in it. */

@@ -1,5 +1,4 @@
-import { withoutFullStop } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, withoutFullStop } from '../../text/message.ts'
 import { NoAnswerError } from '../errors.ts'
 
 /**

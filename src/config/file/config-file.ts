@@ -1,6 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { likelyName } from '../../text/nearest.ts'
 import { formatCount } from '../../text/size.ts'
 import type { InputName } from '../table.ts'

@@ -13,8 +13,7 @@ import {
   type YAMLError,
 } from 'yaml'
 import { InputError } from '../../client/errors.ts'
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { ConfigFileError, type Mistake } from './config-file.ts'
 
 const mostValues = 200_000

@@ -1,9 +1,8 @@
 import { Pattern } from '../../checks/pattern.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
 import { InputError } from '../../client/errors.ts'
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
-import { didYouMean, likelyName } from '../../text/nearest.ts'
+import { message, shorten } from '../../text/message.ts'
+import { didYouMean, lettersOf, likelyName } from '../../text/nearest.ts'
 import { flag, type Kind, path, text, words } from '../kinds.ts'
 import { type InputName, inputTable, isInputName, type Place, secretInputs } from '../table.ts'
 import { pathInside } from '../workspace-path.ts'
@@ -124,9 +123,4 @@ function explainUnknown(key: string, place: Place): string {
   }
   const hint = didYouMean(key, names, `docs/config-keys.md lists the keys.`)
   return message`config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`
-}
-
-/** `service-id`, `serviceId` and `SERVICE_ID` are one. */
-function lettersOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }

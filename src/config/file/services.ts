@@ -1,5 +1,4 @@
-import { shorten } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { line, text } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
 import { type ConfiguredService, explainUnknownService } from './config-file.ts'

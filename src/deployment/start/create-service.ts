@@ -3,8 +3,7 @@ import { readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
-import { withoutFullStop } from '../../text/excerpt.ts'
-import { message } from '../../text/message.ts'
+import { message, withoutFullStop } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
 import {
   classifyWriteFailure,

@@ -1,7 +1,7 @@
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
-import { withoutFullStop } from '../../text/excerpt.ts'
+import { withoutFullStop } from '../../text/message.ts'
 import type { FlowContext, FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord, type ShownRefs } from '../record.ts'

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type DeploymentRecord, readRecord, readTimes } from '../../deployment/record.ts'
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { formatAge } from '../../text/duration.ts'
@@ -5,26 +6,28 @@ import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import { isOpen, rowsOf } from '../records.ts'
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const inputs = v.picklist(['success-states', 'failure-states'])
+
 /** A status word, and what was counted of it. Nothing else is concluded from a record, and nothing from the word itself. */
-export interface WordCensus {
-  /** As the platform spells it. */
-  readonly word: string
-  /** As Taxiway understands it. */
-  readonly meaning: Meaning
-  /** Records that have it. */
-  readonly count: number
-  /** Records of this word that can be rolled back to. */
-  readonly rollbackable: number
-  /** Whether the newest record has it. */
-  readonly onNewest: boolean
-  /** Its records that the second read, 30 s later, showed again as they were. */
-  readonly unchanged: number
-  /** Its records that another read or page showed differently. */
-  readonly changed: number
-  /** Milliseconds since the newest creation of such a record; undefined if the records show no time. */
+export const wordSchema = v.strictObject({
+  word: v.string(),
+  meaning: v.picklist(['succeeded', 'failed', 'cancelled', 'superseded', 'ongoing', 'ambiguous', 'unknown']),
+  count: v.pipe(count, v.description('Records that have it.')),
+  rollbackable: v.pipe(count, v.description('Records of this word that can be rolled back to.')),
+  onNewest: v.pipe(v.boolean(), v.description('Whether the newest record has it.')),
+  unchanged: v.pipe(count, v.description('Records that a second read, 30 s later, showed again as they were.')),
+  changed: v.pipe(count, v.description('Records that another read showed differently.')),
+  ageMs: v.pipe(v.nullable(count), v.description('Milliseconds since the newest of them was created.')),
+  input: v.pipe(v.nullable(inputs), v.description('The input that would take the word, if your dashboard agrees.')),
+})
+
+/** The same of a census: what is not known is undefined in it. */
+export interface WordCensus extends Omit<Readonly<v.InferOutput<typeof wordSchema>>, 'ageMs' | 'input'> {
+  /** Milliseconds since the newest of its records was created; undefined if the records show no time. */
   readonly ageMs: number | undefined
-  /** The input that would take the word, if the person who reads the dashboard agrees; undefined where the counts do not suffice. */
-  readonly input: 'success-states' | 'failure-states' | undefined
+  /** The input that would take the word, if the person who reads the dashboard agrees; undefined if the counts do not suffice. */
+  readonly input: v.InferOutput<typeof inputs> | undefined
 }
 
 /** So many records are the least that a line to copy is based on. */

@@ -1,5 +1,5 @@
 import { removeColour } from '../../text/control-characters.ts'
-import { excerpt } from '../../text/excerpt.ts'
+import { excerpt } from '../../text/message.ts'
 import { indentOf, namesPlace, type SignalStrength, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
 
 const mostTail = 200

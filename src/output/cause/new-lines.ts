@@ -1,6 +1,6 @@
 import type { NewLines } from '../../deployment/new-lines.ts'
 import { formatAge } from '../../text/duration.ts'
-import { excerpt } from '../../text/excerpt.ts'
+import { excerpt } from '../../text/message.ts'
 import { indentOf, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
 
 const mostShown = 10

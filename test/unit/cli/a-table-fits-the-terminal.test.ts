@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../../../src/cli/table.ts'
+import { tableOf } from '../../../src/cli/results/stdout.ts'
 
 const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF']
 const rows = [

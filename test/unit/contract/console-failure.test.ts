@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consoleFailure } from '../../../src/contract/console-failure.ts'
+import { consoleFailure } from '../../../src/contract/hidden-failure.ts'
 
 test.each([
   ['PostgreSQL', 'ERROR:  relation "users" does not exist\nLINE 1: select * from users', 0],
@@ -46,9 +46,6 @@ test.each([
   ['Redis, which cannot save', 'MISCONF Redis is configured to save RDB snapshots', 0],
   ['PostgreSQL, a message that begins with a blank', 'ERROR:   broken\nCONTEXT:  PL/pgSQL function', 0],
   ['PostgreSQL, a script and such a message', 'DO\npsql:a.sql:2: ERROR:   broken', 1],
-  ['PostgreSQL in German', 'FEHLER:  Relation »users« existiert nicht', 0],
-  ['PostgreSQL in Russian, second statement', 'INSERT 0 1\nОШИБКА:  деление на ноль', 1],
-  ['PostgreSQL in Chinese', '错误:  除以零', 0],
   ['PostgreSQL that went away', 'INSERT 0 1\nserver closed the connection unexpectedly\n\tThis probably means', 1],
   ['psql without its server', 'The connection to the server was lost. Attempting reset: Failed.', 0],
   ['after blank lines', '\n\r\nERROR:  division by zero', 2],
@@ -74,6 +71,7 @@ test.each([
   ['a list in Redis', '1) "(error) ERR x"\n2) "-ERR"'],
   ['a state in Redis', 'LOADING dock 3'],
   ['a count of errors', 'errors: 3'],
+  ['a count by another name', 'error_count: 3'],
   ['Redis data', '"ERR is data"'],
   ['a document', '[ { _id: 1, kind: "MongoServerError: x" } ]'],
   ['a list of texts in Redis', '1) 1) "(error) ERR x"\n2) "(error) ERR y"'],
@@ -81,7 +79,6 @@ test.each([
   ['JSON of Redis that mentions errors', '{"error":"ERR x"}'],
   ['a row of SQLite that mentions its errors', 'id|message\n1|Parse error near line 2: x\n2|Error: in prepare, x'],
   ['a later row that a driver could have printed', 'message\nER_DUP: x\nSqliteError: x\nAUTH failed: x'],
-  ['a notice in German', 'HINWEIS:  Tabelle »users« existiert nicht, wird übersprungen\nDROP TABLE'],
   ['further lines of a notice', 'NOTICE:  first\nDETAIL:  d\nHINT:  h\nDO'],
   ['a row about connections', ' note\n------\n server closed the connection unexpectedly\n(1 row)\n'],
   ['a word that begins alike', 'ERRORS\n------\n 12'],

@@ -5,7 +5,7 @@ import { doctorSummary } from '../../../src/actions/doctor/action.ts'
 import type { DoctorReport } from '../../../src/doctor/report.ts'
 import { emptyReport } from '../../../src/doctor/shared-report.ts'
 import { linesOf } from '../../../src/doctor/text-report.ts'
-import { oneLine } from '../../../src/text/excerpt.ts'
+import { oneLine } from '../../../src/text/message.ts'
 
 const hostile = '</pre><script>x</script> @octocat #12 `a` | ![i](https://evil.example/i.png)\n\n# big'
 const report: DoctorReport = {

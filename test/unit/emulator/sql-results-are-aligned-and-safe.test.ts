@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cellsOf, MessageReader } from '../../../emulator/src/sql/protocol.ts'
 import { noticeText, tableOf } from '../../../emulator/src/sql/result-text.ts'
-import { consoleFailure } from '../../../src/contract/console-failure.ts'
+import { consoleFailure } from '../../../src/contract/hidden-failure.ts'
 import { holds } from '../../support/property.ts'
 
 /** A message of the protocol: its letter, its length (which includes itself), its content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { didYouMean, likelyName, nearestNames } from '../../../src/text/nearest.ts'
+import { didYouMean, likelyName } from '../../../src/text/nearest.ts'
 
 const names = ['id', 'ref', 'limit', 'serviceId', 'service-id', 'after', 'before']
 
@@ -17,14 +17,8 @@ test.each(['x', 'password', 'zzzzzz', ''])('%j is like no name', (wrong) => {
   expect(likelyName(wrong, names)).toBeUndefined()
 })
 
-test('names that share a word come first', () => {
-  expect(nearestNames('query_db', ['get_logs', 'db_query', 'query', 'db_dump'])[0]).toBe('db_query')
-  expect(nearestNames('x', [])).toEqual([])
-})
-
 test.each([
   ['whoamI', ['whoami', 'import_env', 'get_cron'], 'Did you mean `whoami`?'],
-  ['query_db', ['get_logs', 'db_query', 'query', 'db_dump'], 'Did you mean `db_query` or `query`?'],
   ['get_scalling', ['get_cron', 'get_scaling', 'get_logs'], 'Did you mean `get_scaling`?'],
   ['x', ['timeout', 'comment', 'base-url'], 'None.'],
 ])('only what is near is proposed for %s', (wrong, all, hint) => {

@@ -53,7 +53,7 @@ test.each([
   ['DeployService', '`deploy_service`'],
   ['logs', '`get_logs`'],
   ['list_project', '`list_projects`'],
-  ['query_db', '`db_query`'],
+  ['query', '`db_query`'],
   ['constructor', 'The reference lists all of them.'],
 ])('the operation %j is similar to %s', async (operation, nearest) => {
   await expect(read(operation)).rejects.toMatchObject({ input: 'operation', message: expect.stringContaining(nearest) })
