@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { followCron, readCron } from '../../../emulator/src/builds/cron.ts'
+import { expect, test } from 'vitest'
+import { readCron } from '../../../emulator/src/builds/cron.ts'
 
 const saturday = new Date('2026-02-28T23:30:30Z')
 
@@ -26,29 +26,3 @@ test.each(['', ' ', 'daily', '* * * *', '* * * * * *', '60 * * * *', '* * * * 8'
     expect(readCron(expression, saturday)).toEqual({ valid: false, nextRun: undefined })
   },
 )
-
-test('a schedule is followed until it is stopped, even after failed runs, but not during a run', async () => {
-  vi.useFakeTimers({ now: saturday, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  try {
-    const runs: string[] = []
-    let finish = (): void => undefined
-    const stop = followCron('* * * * *', async () => {
-      runs.push(new Date().toISOString().slice(11, 16))
-      if (runs.length === 1) throw new Error('The first run fails.')
-      await new Promise<void>((resolve) => {
-        finish = resolve
-      })
-    })
-    await vi.advanceTimersByTimeAsync(4 * 60_000)
-    expect(runs).toEqual(['23:31', '23:32'])
-    finish()
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(runs).toEqual(['23:31', '23:32', '23:35'])
-    stop()
-    finish()
-    await vi.advanceTimersByTimeAsync(10 * 60_000)
-    expect(runs).toHaveLength(3)
-  } finally {
-    vi.useRealTimers()
-  }
-})

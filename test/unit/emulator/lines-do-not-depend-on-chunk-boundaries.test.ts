@@ -21,10 +21,6 @@ test('all chunk boundaries give the same lines', () => {
   )
 })
 
-test('lines end at a line feed, with or without a carriage return before it', () => {
-  expect(split([Buffer.from('one\r\ntwo\n\nhalf\rline\nlast')])).toEqual(['one', 'two', '', 'half\rline', 'last'])
-})
-
 test('an endless line is cut without loss', () => {
   const endless = Buffer.alloc(200_000, 'x')
   const lines = split([endless.subarray(0, 150_000), endless.subarray(150_000)])

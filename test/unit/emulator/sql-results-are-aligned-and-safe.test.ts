@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cellsOf, MessageReader } from '../../../emulator/src/sql/protocol.ts'
-import { noticeText, tableOf } from '../../../emulator/src/sql/result-text.ts'
+import { MessageReader } from '../../../emulator/src/sql/protocol.ts'
+import { tableOf } from '../../../emulator/src/sql/result-text.ts'
 import { consoleFailure } from '../../../src/contract/console-failure.ts'
 import { holds } from '../../support/property.ts'
 
@@ -29,24 +29,7 @@ test('messages do not depend on chunk boundaries, and long ones are cut', async 
   )
 })
 
-test('a row that was cut has its first values', () => {
-  const row = Buffer.from([0, 3, 0, 0, 0, 2, 65, 66, 255, 255, 255, 255, 0, 0, 0, 9, 67])
-  expect(cellsOf({ type: 'D', body: row })).toEqual(['AB', '', 'C'])
-})
-
 const text = (name: string) => ({ name, type: 25 })
-
-test('columns are aligned, and a row is one line', () => {
-  const { text: printed } = tableOf(
-    [{ name: 'n', type: 23 }, text('longer')],
-    [
-      ['1', 'é'],
-      ['222', 'two\nlines'],
-    ],
-    1_000,
-  )
-  expect(printed.split('\n')).toEqual([' n   | longer', '-----+------------', ' 1   | é', ' 222 | two\\nlines'])
-})
 
 test('no table looks like an error, whatever its values', async () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom('ERROR:  x', '\nERROR:  x', '\rFATAL:  x', '\u001b[0mERROR:  x'))
@@ -63,19 +46,4 @@ test('a table ends soon after its limit, however wide a value is', () => {
   const { text: printed, shown } = tableOf([text('a'), text('b')], rows, 5_000)
   expect(shown).toBeLessThan(3)
   expect(printed.length).toBeLessThan(50_000)
-})
-
-test.each([
-  ['select 1\nfrm t', 14, 'LINE 2: frm t\n            ^'],
-  ['sélect\tné', 9, 'LINE 1: sélect né\n                ^'],
-])('the place of an error in %j is shown', (sql, position, shown) => {
-  const fields = new Map([
-    ['V', 'ERROR'],
-    ['M', 'no'],
-    ['P', String(position)],
-  ])
-  const [first, line = '', mark = ''] = noticeText(fields, sql).split('\n')
-  expect(first).toBe('ERROR:  no')
-  expect(`${line}\n${mark}`).toContain(shown)
-  expect([...line][mark.length - 1]).toBe([...sql.replaceAll('\t', ' ')][position - 1])
 })
