@@ -72,7 +72,7 @@ test.skipIf(onWindows)('entries come in the order of their bytes, each folder be
       expect(found).toEqual([...found].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
       expect(found.filter((entry) => !entry.endsWith('/')).sort()).toEqual(files.sort())
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 
