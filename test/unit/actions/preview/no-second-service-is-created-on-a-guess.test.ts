@@ -32,20 +32,6 @@ describe.each([true, false])('first run: %s', (isFirstRun) => {
   })
 })
 
-test('every refusal names the input that helps', () => {
-  for (const remembered of Object.values(services)) {
-    const choice = chooseService({
-      givenId: undefined,
-      name: 'web',
-      image: undefined,
-      remembered,
-      clearing,
-      isFirstRun: false,
-    })
-    if (choice.kind === 'refuse') expect(choice.reason).toContain('`service-id`')
-  }
-})
-
 test.each([
   [undefined, 'app:1', 'refuse'],
   ['app:1', undefined, 'refuse'],
