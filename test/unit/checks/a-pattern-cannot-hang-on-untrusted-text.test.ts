@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Pattern, SlowPatternError } from '../../../src/checks/pattern.ts'
+import { Pattern } from '../../../src/checks/pattern.ts'
 import { StatusRanges } from '../../../src/checks/status-ranges.ts'
 import { InputError } from '../../../src/client/errors.ts'
 
@@ -20,12 +20,6 @@ test.each(['(', '[', 'a**', '', 'a|', '.*', '(?:)'])(
     expect(() => new Pattern('log-fail-pattern', source)).toThrow(InputError)
   },
 )
-
-test('a search that backtracks ends after a second', () => {
-  const startMs = performance.now()
-  expect(() => new Pattern('health-body', '(a+)+$').find([`${'a'.repeat(60)}!`])).toThrow(SlowPatternError)
-  expect(performance.now() - startMs).toBeLessThan(5_000)
-})
 
 test('a thousand long lines are searched at once', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `${index} ${'word '.repeat(1_000)}`)

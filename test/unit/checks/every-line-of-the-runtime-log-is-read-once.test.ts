@@ -138,8 +138,3 @@ test('an answer that is too large for memory is read in smaller pages', async ()
   await clock.run(log.begin())
   expect(journal.map(({ query }) => query.get('limit'))).toEqual(['1000', '100', '10'])
 })
-
-test('a line without an id cannot be read', async () => {
-  const { log, clock } = logOf(() => ({ json: { logs: [{ line: 'who am I' }] } }))
-  await expect(clock.run(log.begin())).rejects.toThrow('no id')
-})

@@ -62,10 +62,6 @@ test.each(each)('an answer in %s is read, one of an error too', async (name, com
   await expect(asked(refusal)).rejects.toMatchObject({ status: 409, said: 'too deep for this quay' })
 })
 
-test('an empty body is empty, whatever its encoding', async () => {
-  expect((await asked(await answering('gzip', Buffer.alloc(0)))).body).toBeUndefined()
-})
-
 test.each(each)('a body in %s that is cut off is no whole answer', async (name, compress) => {
   const platform = await answering(name, compress(json).subarray(0, -3))
   const error = await asked(platform).catch((thrown: unknown) => thrown)
@@ -86,11 +82,15 @@ test('an unknown encoding is named, and hides no status of an error', async () =
   await expect(asked(await answering('compress', json, 404))).rejects.toMatchObject({ status: 404, said: '' })
 })
 
-test.each(each)('a small body in %s that grows beyond the limit is refused', async (name, compress) => {
-  const bomb = compress(Buffer.alloc(64 * 1024 * 1024))
-  const error = await asked(await answering(name, bomb)).catch((thrown: unknown) => thrown)
-  expect(String(error)).toMatch(said('answer-too-large'))
-})
+// Brotli takes a second to make one.
+test.each(each.filter(([name]) => name !== 'br'))(
+  'a small body in %s that grows beyond the limit is refused',
+  async (name, compress) => {
+    const bomb = compress(Buffer.alloc(64 * 1024 * 1024))
+    const error = await asked(await answering(name, bomb)).catch((thrown: unknown) => thrown)
+    expect(String(error)).toMatch(said('answer-too-large'))
+  },
+)
 
 test('decompression ends with the time of the call, though every byte has arrived', async () => {
   // White space before the array, which no limit of the parser counts.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NoAnswerError } from '../../../src/client/errors.ts'
 import { triesOf } from '../../../src/client/http/retry.ts'
-import { codeOf, describeUnreachable, detailOf } from '../../../src/client/http/unreachable.ts'
+import { codeOf, describeUnreachable } from '../../../src/client/http/unreachable.ts'
 import { said } from '../../support/messages.ts'
 
 const failure = (code: string, more: object = {}, message = 'words of the system') =>
@@ -39,22 +39,4 @@ test.each<[name: string, cause: unknown, text: RegExp, tries: number]>([
   expect(message).not.toMatch(/SSL routines|record\.c/)
   const code = codeOf(cause)
   expect(triesOf(new NoAnswerError(message, { operation: 'whoami', sent: false, code }))).toBe(tries)
-})
-
-test('the port of a scheme need not be written', () => {
-  const refused = failure('ECONNREFUSED', { port: 443 })
-  expect(describeUnreachable('whoami', 'https://platform.example', refused)).toMatch(
-    said('connection-refused', 'whoami', 'platform.example'),
-  )
-})
-
-test.each<[cause: unknown, detail: string]>([
-  [failure('ECONNRESET', {}, 'read ECONNRESET'), 'read ECONNRESET'],
-  [failure('ECONNRESET', {}, 'gone'), 'ECONNRESET: gone'],
-  [new Error(''), 'Error'],
-  [Object.assign(new Error('no HTTP'), { name: 'HTTPParserError', code: undefined }), 'HPE_INVALID: no HTTP'],
-  ['gone', 'gone'],
-  [failure('EPROTO', {}, openssl), 'EPROTO'],
-])('the detail of %s', (cause, detail) => {
-  expect(detailOf(cause)).toBe(detail)
 })
