@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
 
@@ -8,34 +8,6 @@ const lines = Array.from({ length: 40 }, (_, index) => ({
   text: `line ${index + 1}`,
   atMs: index * 3_000,
 }))
-
-/** How much later than written each line shows, in milliseconds. */
-async function delays(stream: Partial<StreamFaults>, logLagMs = 0, written: readonly BuildLine[] = lines) {
-  const { host } = await deploying((clock) =>
-    routesOf(
-      clock,
-      simpleBuild({ endsAtMs: 200_000, lines: written, logLagMs, stream: { ...soundStream, ...stream } }),
-    ),
-  )
-  return written.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? Number.POSITIVE_INFINITY) - atMs)
-}
-
-test.each(['json-seq', 'event-id', 'bare-text', 'shifted-seq', 'shifted-id'] as const)(
-  'a line of a %s stream shows at once',
-  async (shape) => {
-    for (const delay of await delays({ shape })) expect(delay).toBeLessThan(20)
-  },
-)
-
-test('what was written before the stream was opened shows at once, even if the stream is silent', async () => {
-  const written = lines.slice(0, 3).map((line) => ({ ...line, atMs: 0 }))
-  for (const delay of await delays({ mute: true }, 0, written)) expect(delay).toBeLessThan(20)
-})
-
-test('a line that a breaking stream lost shows at once', async () => {
-  const [, , , , fifth] = await delays({ shape: 'bare-text', dropEvery: 5, cutAfter: 5, cutFirst: 1 })
-  expect(fifth).toBeLessThan(20)
-})
 
 test('a slow host gets the next lines when it has written the last ones', async () => {
   let writing = 0

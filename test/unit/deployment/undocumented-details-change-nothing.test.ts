@@ -33,6 +33,6 @@ test('extra fields, the order of keys, and null for what is absent change nothin
       expect(host.shown).toEqual(plain.host.shown)
       expect(journal.length).toBe(plain.journal.length)
     }),
-    150,
+    60,
   )
 })

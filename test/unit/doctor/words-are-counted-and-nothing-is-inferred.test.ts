@@ -77,14 +77,6 @@ describe('the line to copy', () => {
     expect(countWords(once)[0]).toMatchObject({ count: 3, unchanged: 0, changed: 0, input: undefined })
   })
 
-  test.each(['failed-to-ship', 'not_ready', 'holding', 'fehlgeschlagen', 'kaputt'])(
-    'depends on what was counted, not on what %s means in English',
-    (word) => {
-      expect(wordIn(word, three(word, true)).input).toBe('success-states')
-      expect(wordIn(word, three(word, false)).input).toBe('failure-states')
-    },
-  )
-
   test('is never printed for a word that is known, or that the user taught', () => {
     for (const word of ['live', 'failed', 'TAUGHT'])
       for (const rollbackable of [true, false]) expect(wordIn(word, three(word, rollbackable)).input).toBeUndefined()

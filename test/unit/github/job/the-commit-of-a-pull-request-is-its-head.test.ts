@@ -34,14 +34,6 @@ test.each([
   expect([context.changeBase, context.before]).toEqual([changeBase, event === 'push' ? 'a'.repeat(40) : undefined])
 })
 
-test('outside of a job there is no repository and no page', () => {
-  expect(readContext({ GITHUB_REPOSITORY: '' })).toMatchObject({
-    repository: undefined,
-    runUrl: undefined,
-    sha: undefined,
-  })
-})
-
 test('the page of the run is absolute', () => {
   const environment = { GITHUB_REPOSITORY: 'ada/harbor', GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_RUN_ID: '7' }
   expect(readContext(environment).runUrl).toBe('https://ghe.example/ada/harbor/actions/runs/7')
