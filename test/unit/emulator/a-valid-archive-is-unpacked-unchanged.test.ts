@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unpack } from '../../../emulator/src/unpack/unpack.ts'
-import { type Member, tarGz, zip } from './archives.ts'
+import { type Member, tarGz, zip } from '../../support/archives.ts'
 import { temporaryFolder } from './folder.ts'
 
 const members: readonly Member[] = [
