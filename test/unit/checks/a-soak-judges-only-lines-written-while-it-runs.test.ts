@@ -41,16 +41,6 @@ test.each<[when: string, atMs: number, passed: boolean]>([
   expect(clock.now()).toBeLessThan(72_500)
 })
 
-test.each<[interval: number | undefined, least: number, most: number]>([
-  [undefined, 30, 33],
-  [500, 118, 123],
-  [30_000, 30, 33],
-])('with a poll interval of %s the log is read every 2 s, or as often as that', async (intervalMs, least, most) => {
-  const { journal } = await checking(soak(intervalMs === undefined ? {} : { intervalMs }), printing([]))
-  expect(journal.length).toBeGreaterThanOrEqual(least)
-  expect(journal.length).toBeLessThanOrEqual(most)
-})
-
 test('reads that fail for a while lose no line', async () => {
   const stumbling = printing(fatal(30_000), (_, count) => (count > 5 && count < 25 ? { fault: 'reset' } : undefined))
   expect((await checking(soak(), stumbling)).finding.passed).toBe(false)

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import zlib, { Gunzip } from 'node:zlib'
+import zlib from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../../src/client/errors.ts'
-import { decoderOf } from '../../../src/client/http/content-encoding.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { said } from '../../support/messages.ts'
 
@@ -43,18 +42,6 @@ function answering(encoding: string, body: Uint8Array, status = 200): Promise<Pl
 function asked(platform: Platform): Promise<{ readonly body: unknown }> {
   return platform.request('GET', '/x', { retries: false, timeoutMs: 5000 })
 }
-
-test.each([
-  ['', 'identity'],
-  ['identity', 'identity'],
-  ['X-GZip', expect.any(Gunzip)],
-  ['gzip, identity ', expect.any(Gunzip)],
-  ['compress', undefined],
-  ['toString', undefined],
-  ['gzip, br', undefined],
-])('the header %j', (header, expected) => {
-  expect(decoderOf(header)).toEqual(expected)
-})
 
 test.each(each)('an answer in %s is read, one of an error too', async (name, compress) => {
   expect((await asked(await answering(name.toUpperCase(), compress(json)))).body).toEqual(JSON.parse(String(json)))

@@ -100,22 +100,6 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
   expect(report.ready).toBe(ready)
 })
 
-test.each<[string, Answer['operation'], unknown, string[]]>([
-  ['a list in place of fields', 'list_deployments', [row(1)], ['the answer: object, not array']],
-  ['no list', 'list_deployments', { deployments: null }, ['deployments: array, not null', 'nextCursor: missing']],
-  ['nothing', 'list_deployments', {}, ['deployments: missing', 'nextCursor: missing']],
-  [
-    'odd records',
-    'list_deployments',
-    { deployments: [null, { deploymentId: 7, rollbackable: true }], nextCursor: null },
-    ['deployments[]: object, not null', 'deployments[].deploymentId: string, not number'],
-  ],
-  ['an account', 'whoami', { id: 'usr_1', name: 'A', email: 'a@b.example' }, []],
-])('%s compared with the contract', (_, operation, body, evidence) => {
-  const { findings } = seen({ answers: [answer(operation, body)] })
-  expect(findings.find(({ name }) => name === operation)?.evidence).toEqual(evidence)
-})
-
 test('an answer that was cut off is no evidence of another interface', () => {
   const whoami = answer('whoami', undefined, { ended: false, chunks: [{ atMs: 1, text: '\0\0\0' }] })
   const { findings } = seen({ whoami, identity: undefined, answers: [whoami], history: [] })
@@ -194,42 +178,4 @@ test.each<[string, Partial<Answer>, boolean, string]>([
   const stream = streamed('data: line 1\n\n', more)
   const { findings } = seen({ logs: [logRead(undefined, 1)], stream, deploymentId: 'dep_1', isFinished })
   expect(findings.find(({ name }) => name === 'stream-end')?.result).toBe(result)
-})
-
-test.each<[Record<string, unknown>, string, RegExp]>([
-  [{ status: 3 }, 'status', /no record has a text in `status`, `state` or `phase`/],
-  [{ status: null }, 'status', /no record has a text/],
-  [{ rollbackable: 'yes' }, 'rollbackable', /3 of 3 records have no `true` or `false`/],
-  [{ rollbackable: null }, 'rollbackable', /3 of 3 records have no/],
-])('a field that Taxiway reads and cannot: %j', (more, name, says) => {
-  const { findings } = seen({ history: [pageOf(rows.map((each) => ({ ...each, ...more })))] })
-  expect(findings.find(({ area, name: each }) => area === 'history' && each === name)?.summary).toMatch(says)
-})
-
-test.each<[string, number, number, string]>([
-  ['at once', 5, 5, 'pass'],
-  ['late, as all answers of a distant platform', 4_000, 4_000, 'pass'],
-  ['late, with its headers', 4_000, 5, 'warn'],
-])('a stream that begins %s', (_, streamMs, othersMs, result) => {
-  const logs = [logRead(undefined, 1, 2)]
-  const text = 'data: line 1\n\ndata: line 2\n\n'
-  const stream = streamed(text, { chunks: [{ atMs: streamMs, text }], headersMs: streamMs })
-  const exchanges = [answer('whoami', project, { headersMs: othersMs }), stream.answer]
-  const found = streamFindings(readings({ logs, stream, exchanges, deploymentId: 'dep_1', isFinished: true }))
-  expect(found.find(({ name }) => name === 'delay')?.result).toBe(result)
-})
-
-test('a page that a cursor repeats is counted once', () => {
-  const { findings } = seen({ history: [pageOf(rows, 7), pageOf(rows, 7)] })
-  const of = (each: string) => findings.find(({ area, name }) => area === 'history' && name === each)
-  expect(of('history')?.summary).toBe('3 records on 2 pages')
-  expect(of('order')?.result).toBe('pass')
-  expect(of('cursor')?.result).toBe('warn')
-})
-
-test('lines without a number are counted once if `after` is ignored', () => {
-  const answered = [line(1), line(2), 'bare', null]
-  const read = (after?: number): LogReading => ({ ...logRead(after), records: answered })
-  const { findings } = seen({ logs: [read(), read(2)], deploymentId: 'dep_1' })
-  expect(findings.find(({ name }) => name === 'numbers')?.summary).toBe('2 of 4 lines have no number')
 })

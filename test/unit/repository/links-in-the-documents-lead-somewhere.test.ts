@@ -15,18 +15,6 @@ test.each(documents)('%s', (document) => {
   expect(broken).toEqual([])
 })
 
-// Other documents name files of other projects.
-test.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs/architecture.md'])(
-  '%s names existing files',
-  (document) => {
-    const text = readFileSync(join(root, document), 'utf8')
-    const named = [...text.matchAll(/`((?:src|test|scripts|dist|examples|docs)\/[\w./-]+)`/g)].map(
-      ([, path]) => path ?? '',
-    )
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  },
-)
-
 function exists(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const file = path === '' ? join(root, document) : join(root, dirname(document), path)

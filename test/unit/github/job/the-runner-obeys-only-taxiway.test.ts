@@ -42,14 +42,6 @@ test('untrusted lines are inside a bracket that is closed before any line of our
   ])
 })
 
-test('what was masked is hidden in everything said afterwards', () => {
-  const { printed, console } = listen()
-  console.mask('hunter22')
-  console.say('hunter22 ::error::x')
-  console.error('first hunter22\n##[error]second')
-  expect(printed).toEqual(['<mask> hunter22', '*** ::error::x', '<error> first ***\n## [error]second'])
-})
-
 test('the eleventh warning is a plain line: the runner would drop the annotation', () => {
   const { printed, console } = listen()
   for (let count = 1; count <= 11; count += 1) console.warn(`number ${count}`)
