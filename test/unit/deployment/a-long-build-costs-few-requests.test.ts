@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
+import { pollInterval } from '../../../src/deployment/verdict/poll-schedule.ts'
 import { times } from '../../support/property.ts'
 import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
@@ -96,4 +97,19 @@ test('500 polls leave no listener and no timer behind', async () => {
   expect(Math.max(...listeners)).toBeLessThan(20)
   expect(getEventListeners(signal, 'abort')).toEqual([])
   expect(clock.pending).toBe(0)
+})
+
+test.each([
+  [0, 1_000],
+  [14_999, 1_000],
+  [15_000, 1_000],
+  [30_000, 4_000],
+  [60_000, 10_000],
+  [3_600_000, 10_000],
+])('adaptive: after %i ms the next read is %i ms away', (atMs, waitMs) => {
+  expect(pollInterval(undefined, atMs)).toBe(waitMs)
+})
+
+test('a fixed interval is kept from the first to the last read', () => {
+  expect([0, 20_000, 3_600_000].map((atMs) => pollInterval(300, atMs))).toEqual([300, 300, 300])
 })

@@ -1,38 +1,12 @@
 import { expect, test } from 'vitest'
 import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { RecordingHost } from '../../support/virtual/host.ts'
 
 const lines = Array.from({ length: 40 }, (_, index) => ({
   seq: index + 1,
   text: `line ${index + 1}`,
   atMs: index * 3_000,
 }))
-
-test('a slow host gets the next lines when it has written the last ones', async () => {
-  let writing = 0
-  let most = 0
-  let slowly = (): Promise<void> => Promise.resolve()
-  class SlowHost extends RecordingHost {
-    override async print(shown: Parameters<RecordingHost['print']>[0]): Promise<void> {
-      most = Math.max(most, ++writing)
-      await slowly()
-      await super.print(shown)
-      writing--
-    }
-  }
-  const { host } = await deploying(
-    (clock) => routesOf(clock, simpleBuild({ lines, endsAtMs: 130_000, logPage: 3 })),
-    {},
-    undefined,
-    (clock) => {
-      slowly = () => clock.serverSleep(4_000)
-      return new SlowHost(clock)
-    },
-  )
-  expect(most).toBe(1)
-  expect(host.shown).toEqual(lines.map(({ seq }) => seq))
-})
 
 test('a read that brings nothing for 10 s is given up', async () => {
   let silent = true
@@ -53,4 +27,23 @@ test('a read that brings nothing for 10 s is given up', async () => {
   })
   expect(host.shownAtMs.get(1)).toBeGreaterThan(10_000)
   expect(host.shownAtMs.get(1)).toBeLessThan(15_000)
+})
+
+test('cancelled after the verdict, before the log was read: the verdict stays, and a warning says what is missing', async () => {
+  const controller = new AbortController()
+  const { report, host } = await deploying(
+    (clock) =>
+      routesOf(
+        clock,
+        simpleBuild({
+          endsAtMs: 5_000,
+          stream: { ...soundStream, missing: true },
+          fault: ({ route }) => (route === 'log' ? { status: 502 } : undefined),
+        }),
+      ),
+    { signal: controller.signal },
+    (clock) => void clock.serverSleep(7_000).then(() => controller.abort(new Error('cancelled by the runner'))),
+  )
+  expect(report.outcome).toBe('succeeded')
+  expect(host.warnings().join()).toContain('end of the build log')
 })
