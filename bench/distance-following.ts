@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Link, type LinkOptions } from '../test/support/link.ts'
 import type { StreamDialect } from '../test/support/platform/dialect.ts'
 import { ScriptedPlatform } from '../test/support/platform/scripted-platform.ts'
 import { serviceId } from '../test/support/platform/state.ts'
 import { startDeploy } from '../test/support/runner/run-action.ts'
+import { Link, type LinkOptions } from './distance/link.ts'
 import { median, table } from './figures.ts'
 
 // Measures the built deploy action against a platform that is a round trip of 150 ms away, with a build that writes a line each 40 ms,

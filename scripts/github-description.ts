@@ -13,10 +13,24 @@ import { published, served } from '../test/support/github/operations.ts'
 
 const file = join(import.meta.dirname, '../test/support/github/description.json')
 
-/** Keywords of prose, which the tests do not read. */
-const prose = ['description', 'summary', 'title', 'externalDocs', 'tags', 'example', 'x-github', 'x-octokit', 'links']
+/** Keywords that the tests do not read: prose, and answers. */
+const unread = [
+  ...[
+    'description',
+    'summary',
+    'title',
+    'externalDocs',
+    'tags',
+    'example',
+    'examples',
+    'x-github',
+    'x-octokit',
+    'links',
+  ],
+  'responses',
+]
 /** Keywords whose object has names instead of keywords: a deployment has a property `description`. */
-const named = ['properties', 'responses', 'headers', 'examples']
+const named = ['properties', 'headers']
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type JsonObject = { [name: string]: Json }
@@ -67,7 +81,7 @@ function reached(whole: JsonObject, paths: JsonObject): JsonObject {
     if (components[kind]?.[name] !== undefined) continue
     const component = asObject(asObject(whole['components'])[kind] ?? {})[name]
     if (component === undefined) throw new Error(`${published} has no component ${pointer}`)
-    const kept = kind === 'examples' ? component : bare(component)
+    const kept = bare(component)
     components[kind] = { ...components[kind], [name]: kept }
     waiting.push(...references(kept))
   }
@@ -83,10 +97,9 @@ function* references(value: Json): Generator<string> {
 function bare(value: Json): Json {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map(bare)
-  const kept = Object.entries(value).filter(([name]) => !prose.includes(name))
+  const kept = Object.entries(value).filter(([name]) => !unread.includes(name))
   return Object.fromEntries(
     kept.map(([name, each]) => {
-      if (name === 'value') return [name, each]
       if (!named.includes(name)) return [name, bare(each)]
       return [name, Object.fromEntries(Object.entries(asObject(each)).map(([key, below]) => [key, bare(below)]))]
     }),

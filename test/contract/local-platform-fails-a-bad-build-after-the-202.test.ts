@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tarGz } from '../unit/emulator/archives.ts'
+import { tarGz } from '../support/archives.ts'
 import { archiveOf, type Stage, stage } from './local-platform.ts'
 
 let local: Stage

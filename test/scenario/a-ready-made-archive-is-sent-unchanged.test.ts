@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { zip } from '../support/archives.ts'
 import { byUpload, expect, test } from '../support/scenario.ts'
-import { zipOf } from '../support/workspace.ts'
 
 const archives: [string, Buffer][] = [
-  ['site.zip', zipOf('index.html', '<h1>ahoy</h1>')],
+  ['site.zip', zip([{ path: 'index.html', content: '<h1>ahoy</h1>' }])],
   ['site.tar.gz', gzipSync(Buffer.alloc(1024))],
   ['site.tgz', gzipSync(Buffer.alloc(10_240))],
 ]

@@ -1,8 +1,16 @@
 // @module-tag thorough
 import { createServer } from 'node:net'
+import { serve } from '../contract/server.ts'
+import { listen } from '../support/loopback.ts'
 import { said } from '../support/messages.ts'
-import { closedPort, type OtherAnswer, otherServer } from '../support/other-server.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
+
+/** How a server that is not the platform answers a GET; anything else gets 405, as from a website. */
+interface OtherAnswer {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: string
+}
 
 const page = '<!doctype html><title>Dashboard</title>'
 const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
@@ -17,28 +25,31 @@ test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegE
   ],
   ['an address with /api twice', { status: 404, body: '{"error":"not found"}' }, '/api', said('base-url-doubled-api')],
 ])('%s is named, and nothing is written', async ([, answer, path, text], { run, expect }) => {
-  await using server = await otherServer(answer)
+  const { status = 200, headers = {}, body } = answer
+  await using server = await serve((response, { method }) =>
+    response.writeHead(method === 'GET' ? status : 405, headers).end(body),
+  )
   const job = await run({ ...inputs, 'base-url': `${server.url}${path}` })
   expect(job.outcome).toBe('failed')
   expect(job.errors[0]).toMatch(text)
-  expect(server.posts()).toBe(0)
+  expect(server.received.filter(({ method }) => method !== 'GET')).toEqual([])
   const dry = await run({ ...inputs, 'base-url': `${server.url}${path}`, 'dry-run': 'true' })
   expect(dry.errors[0]).toMatch(text)
 })
 
 test.concurrent('a port that speaks another protocol is named', async ({ run, expect }) => {
   const server = createServer((socket) => socket.on('error', () => undefined).end('SSH-2.0-Other\r\n'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const job = await run({ ...inputs, 'base-url': `http://127.0.0.1:${port}` })
+  const url = await listen(server)
+  const job = await run({ ...inputs, 'base-url': url })
   server.close()
   expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(said('base-url-not-http', `http://127.0.0.1:${port}`))
+  expect(job.errors[0]).toMatch(said('base-url-not-http', url))
 })
 
 test.concurrent('a refused connection shows its retries, and asks about host and port', async ({ run, expect }) => {
-  const url = `http://127.0.0.1:${await closedPort()}`
+  const server = createServer()
+  const url = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
   const job = await run({ ...inputs, 'base-url': url })
   expect(job.outcome).toBe('failed')
   expect(job.errors[0]).toMatch(said('connection-refused', 'whoami', url.slice('http://'.length)))

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, vi } from 'vitest'
-import { listen } from './loopback.ts'
+import { serve } from '../contract/server.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'
-import { type StepResult, startAction } from './runner/run-action.ts'
+import { judged, requireNothing, type StepResult, startAction } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
 
@@ -16,62 +15,37 @@ vi.setConfig({ testTimeout: 120_000 })
 /** The server's answer to one request; `lost` is no answer. */
 export type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'lost'
 
-/** One request as it arrived. */
-export interface ReceivedRequest {
-  /** Method, path and query. */
-  readonly line: string
-  /** The parsed JSON body; undefined if there was none. */
-  readonly body: unknown
-}
+const key = 'twk_Zq7+/s3cr3t~K3y"9fB'
 
-/** A server that records its requests, and answers by method and path; the last reply of a list repeats. */
-export class RecordingServer {
-  readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
-  readonly received: ReceivedRequest[] = []
-  url = ''
-  readonly #replies: Readonly<Record<string, Reply | readonly Reply[]>>
-  readonly #counts = new Map<string, number>()
-  readonly #server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const text = Buffer.concat(chunks).toString()
-    const line = `${request.method} ${request.url}`
-    this.received.push({ line, body: text === '' ? undefined : JSON.parse(text) })
-    if (request.headers.authorization === `Bearer ${this.key}`) this.#answer(line.split('?')[0] ?? '', response)
-    else response.writeHead(401).end()
-  })
+type Replies = Readonly<Record<string, Reply | readonly Reply[]>>
 
-  constructor(replies: Readonly<Record<string, Reply | readonly Reply[]>>) {
-    this.#replies = { 'GET /api/auth/me': { body: { id: 'u1', name: 'Ada' } }, ...replies }
-  }
-
-  async open(): Promise<this> {
-    this.url = await listen(this.#server)
-    return this
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
-  }
-
-  /** The received requests, without the one that checks the key. */
-  get asked(): ReceivedRequest[] {
-    return this.received.filter(({ line }) => line !== 'GET /api/auth/me')
-  }
-
-  #answer(name: string, response: ServerResponse): void {
-    const count = this.#counts.get(name) ?? 0
-    this.#counts.set(name, count + 1)
-    const listed = this.#replies[name]
-    const replies: readonly (Reply | undefined)[] = Array.isArray(listed) ? listed : [listed]
-    const reply = replies[Math.min(count, replies.length - 1)] ?? { status: 404, body: { error: 'no such thing' } }
-    if (reply === 'lost') {
-      response.destroy()
-      return
-    }
+/** A server that answers by method and path; the last reply of a list repeats. */
+async function serveReplies(replies: Replies) {
+  const all: Replies = { 'GET /api/auth/me': { body: { id: 'u1', name: 'Ada' } }, ...replies }
+  const counts = new Map<string, number>()
+  const server = await serve((response, { method, url, headers }) => {
+    if (headers.authorization !== `Bearer ${key}`) return response.writeHead(401).end()
+    const name = `${method} ${url.split('?')[0]}`
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + 1)
+    const listed = [all[name] ?? []].flat()
+    const reply = listed[Math.min(count, listed.length - 1)] ?? { status: 404, body: { error: 'no such thing' } }
+    if (reply === 'lost') return response.destroy()
     const { status = 200, body, text } = reply
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text ?? JSON.stringify(body))
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(text ?? JSON.stringify(body))
+  })
+  return {
+    key,
+    url: server.url,
+    received: server.received,
+    /** The received requests, without the one that checks the key; the JSON of a body is parsed. */
+    get asked() {
+      const lines = server.received.map(({ method, url, body }) => {
+        return { line: `${method} ${url}`, body: body === '' ? undefined : JSON.parse(body) }
+      })
+      return lines.filter(({ line }) => line !== 'GET /api/auth/me')
+    },
+    close: () => server[Symbol.asyncDispose](),
   }
 }
 
@@ -98,12 +72,12 @@ export const test = base
     return folder
   })
   .extend('server', ({ task: _ }, { onCleanup }) => {
-    const opened: RecordingServer[] = []
+    const opened: Awaited<ReturnType<typeof serveReplies>>[] = []
     onCleanup(async () => {
       for (const server of opened) await server.close()
     })
-    return async (replies: Readonly<Record<string, Reply | readonly Reply[]>>) => {
-      const server = await new RecordingServer(replies).open()
+    return async (replies: Replies) => {
+      const server = await serveReplies(replies)
       opened.push(server)
       return server
     }
@@ -121,9 +95,7 @@ export const test = base
           { ...connection, ...inputs },
           { runnerFolder: join(folder, 'runner'), workspace, ...rest },
         )
-        const finished = step.finished.then((end) => checked(end, [site.key, ...secrets]))
-        finished.catch(() => undefined)
-        return { ...step, finished }
+        return judged(step, (end) => checked(end, [site.key, ...secrets]))
       },
   )
   .extend(
@@ -145,6 +117,6 @@ function checked(end: StepResult, secrets: readonly string[]): Called {
   if (end.stderr !== '') wrong.push(`it wrote to stderr: ${end.stderr}`)
   const strange = Object.keys(end.outputs).filter((name) => name !== 'result' && name !== 'http-status')
   if (strange.length > 0) wrong.push(`it set the output ${strange}`)
-  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
+  requireNothing(wrong, end)
   return { ...end, result: result === undefined ? undefined : JSON.parse(result), said: end.errors.join('\n') }
 }

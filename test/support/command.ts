@@ -47,37 +47,41 @@ export function startCommand(
   const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
   const env = { PATH, SystemRoot, TEMP, TMPDIR, NODE_COMPILE_CACHE, NO_COLOR: '1', ...own, ...environment }
   const child = spawn(process.execPath, [commandFile, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
+  const { written, matches, closed } = overhear(child)
+  child.stdin.on('error', () => undefined)
+  if (!awaitsInput) child.stdin.end(input)
+  const ended = closed.then((end) => {
+    expectPublished(args, written.stdout)
+    return { ...end, ...written }
+  })
+  ended.catch(() => undefined)
+  return { child, says: (pattern) => matches(() => pattern.test(written.stderr), String(pattern)), ended }
+}
+
+/** What a process writes, and how it ends. */
+export function overhear(child: ChildProcess) {
   const written = { stdout: '', stderr: '' }
   const waiting = new Set<() => void>()
   for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
       written[name] += text
       for (const look of waiting) look()
     })
   }
-  child.stdin.on('error', () => undefined)
-  if (!awaitsInput) child.stdin.end(input)
-  const ended = new Promise<CommandResult>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (code, signal) => {
-      try {
-        expectPublished(args, written.stdout)
-      } catch (error) {
-        reject(error)
-      }
-      resolve({ code, signal, ...written })
-    })
+  const closed = new Promise<Pick<CommandResult, 'code' | 'signal'>>((resolve, reject) => {
+    child.on('error', reject).on('close', (code, signal) => resolve({ code, signal }))
   })
-  const says = (pattern: RegExp): Promise<void> =>
+  /** Resolves once the condition holds of what was written; rejects if the process ends before. */
+  const matches = (holds: () => boolean, what: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
-        if (pattern.test(written.stderr)) resolve()
+        if (holds()) resolve()
       }
       waiting.add(look)
       look()
-      ended.then(() => reject(new Error(`it never said ${pattern}:\n${written.stderr}`)), reject)
+      closed.then(() => reject(new Error(`it never wrote ${what}:\n${written.stdout}${written.stderr}`)), reject)
     })
-  return { child, says, ended }
+  return { written, closed, matches }
 }
 
 /** Runs `taxiway ARGS` to its end. */

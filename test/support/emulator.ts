@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { commandFile } from './command.ts'
+import { commandFile, overhear } from './command.ts'
 
 /** Imitates the SIGBREAK of Windows. */
 const imitated = new URL('preload/windows-signals.js', import.meta.url).href
@@ -29,25 +29,10 @@ export function startTaxiway(args: readonly string[], { cwd, env }: TaxiwayOptio
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
-  let output = ''
-  const waiting = new Set<() => void>()
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      for (const look of waiting) look()
-    })
-  }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const prints = (text: string): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        if (output.includes(text)) resolve()
-      }
-      waiting.add(look)
-      look()
-      ended.then(() => reject(new Error(`it never printed "${text}":\n${output}`)), reject)
-    })
-  return { child, output: () => output, prints, ended }
+  const { written, closed, matches } = overhear(child)
+  const output = (): string => written.stdout + written.stderr
+  const prints = (text: string): Promise<void> => matches(() => output().includes(text), text)
+  return { child, output, prints, ended: closed.then(({ code }) => code) }
 }
 
 /** Starts a local platform on a free port; resolves when it serves. */

@@ -3,7 +3,7 @@ import { leaksOf } from './every-run.ts'
 import { commit } from './git.ts'
 import type { Story } from './platform/deployment.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
-import { githubToken, type RunningStep, type StepResult, startAction } from './runner/run-action.ts'
+import { githubToken, type Judged, judged, requireNothing, type StepResult, startAction } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
 export { expect } from 'vitest'
@@ -24,22 +24,16 @@ export interface Fleeted extends StepResult {
   readonly services: readonly ReportedService[]
 }
 
-interface Started extends Omit<RunningStep, 'finished'> {
-  readonly finished: Promise<Fleeted>
-}
-
 /** A test of the built fleet action in a real repository. */
 export const test = scenario
   .extend('repository', ({ workspace }) => ({
     /** Writes files and commits them; returns the commit's id. A file without text is removed. */
     commit: (files: Readonly<Record<string, string | undefined>>): string => commit(workspace, files),
   }))
-  .extend('startFleet', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Started => {
+  .extend('startFleet', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Judged<Fleeted> => {
     const { secrets = [], ...rest } = options
     const step = startAction('fleet', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
-    const finished = step.finished.then((end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
-    finished.catch(() => undefined)
-    return { ...step, finished }
+    return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
   .extend(
     'fleet',
@@ -67,7 +61,7 @@ function checked(end: StepResult, secrets: readonly string[]): Fleeted {
   const wrong = leaksOf(end, [...secrets])
   if (end.signal === null && end.view.stopped) wrong.push('output ended while commands were stopped')
   if (end.view.refused.length > 0) wrong.push(`the runner refused ${end.view.refused.join(', ')}`)
-  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
+  requireNothing(wrong, end)
   const report = end.outputs['report'] === undefined ? {} : JSON.parse(end.outputs['report'])
   const services: ReportedService[] = report.services ?? []
   return { ...end, services, ends: services.map(({ service, outcome }) => `${service}: ${outcome}`) }

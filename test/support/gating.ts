@@ -3,7 +3,15 @@ import { type AppReply, DeployedApp } from './app.ts'
 import { brokenGate, leaksOf } from './every-run.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/state.ts'
-import { githubToken, type RunningStep, type StepResult, startAction, startPost } from './runner/run-action.ts'
+import {
+  githubToken,
+  type Judged,
+  judged,
+  requireNothing,
+  type StepResult,
+  startAction,
+  startPost,
+} from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
 export { expect } from 'vitest'
@@ -30,10 +38,6 @@ export interface Gated extends StepResult {
   readonly results: readonly string[]
 }
 
-interface Started extends Omit<RunningStep, 'finished'> {
-  readonly finished: Promise<Gated>
-}
-
 /** A test of the built gate action. */
 export const test = scenario
   .extend('app', ({ task: _ }, { onCleanup }) => {
@@ -47,12 +51,10 @@ export const test = scenario
       return app
     }
   })
-  .extend('startGate', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Started => {
+  .extend('startGate', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Judged<Gated> => {
     const { secrets = [], ...rest } = options
     const step = startAction('gate', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
-    const finished = step.finished.then((end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
-    finished.catch(() => undefined)
-    return { ...step, finished }
+    return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
   .extend(
     'gate',
@@ -83,7 +85,7 @@ function checked(end: StepResult, secrets: readonly string[]): Gated {
   if (parsed === undefined || String(parsed.passed) !== passed)
     wrong.push(`passed is ${passed}, and the report ${report}`)
   if (parsed !== undefined && end.signal === null && parsed.outcome !== end.outcome) wrong.push('two outcomes are told')
-  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
+  requireNothing(wrong, end)
   const checks: Report['checks'] = parsed.checks
   return { ...end, report: parsed, results: checks.map(({ name, result }) => `${name} ${result}`) }
 }

@@ -8,7 +8,15 @@ import type { GithubDeployment, GithubPull } from './github/state.ts'
 import type { Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug } from './platform/state.ts'
 import { leaksIn } from './runner/leaks.ts'
-import { githubToken, type RunningStep, type StepResult, startAction, startPost } from './runner/run-action.ts'
+import {
+  githubToken,
+  type Judged,
+  judged,
+  requireNothing,
+  type StepResult,
+  startAction,
+  startPost,
+} from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
 export { expect } from 'vitest'
@@ -29,22 +37,14 @@ interface Scripts {
   readonly github?: GithubScript
 }
 
-interface Started extends Omit<RunningStep, 'finished'> {
-  readonly finished: Promise<StepResult>
-}
-
 /** A test of the built preview action. */
 export const test = scenario
   .extend(
     'startPreview',
     ({ folder, workspace }) =>
-      (happening: Happening, inputs: Inputs, options: RunOptions = {}): Started => {
+      (happening: Happening, inputs: Inputs, options: RunOptions = {}): Judged<StepResult> => {
         const step = startAction('preview', inputs, optionsOf(happening, { folder, workspace, options }))
-        const finished = step.finished.then((end) =>
-          checked(end, inputs, { secrets: options.secrets ?? [], hub: happening.hub }),
-        )
-        finished.catch(() => undefined)
-        return { ...step, finished }
+        return judged(step, (end) => checked(end, inputs, { secrets: options.secrets ?? [], hub: happening.hub }))
       },
   )
   .extend(
@@ -118,6 +118,6 @@ function checked(
   const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
   const wrong = [...leaksOf(end, all), ...leaksIn(JSON.stringify(hub.calls), all)]
   if (end.signal !== 'SIGKILL') wrong.push(...brokenPreview(end))
-  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
+  requireNothing(wrong, end)
   return end
 }

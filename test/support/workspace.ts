@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { crc32 } from 'node:zlib'
 
 /** Writes a tree of files below `folder`. Keys are paths with `/`; one that ends in `/` is an empty folder. */
 export function plant(
@@ -62,25 +61,4 @@ export function unpackWithTar(
   const listing = execFileSync('tar', ['-tvzf', name], { cwd: into, encoding: 'utf8' }).trim().split('\n')
   execFileSync('tar', ['-xzf', name, '-C', 'out'], { cwd: into })
   return { listing, tree: survey(join(into, 'out')) }
-}
-
-/** A `.zip` of one stored file, built by hand from the format's description. */
-export function zipOf(name: string, text: string): Buffer {
-  const [path, data] = [Buffer.from(name), Buffer.from(text)]
-  const shared = Buffer.alloc(26)
-  shared.writeUInt16LE(20, 0)
-  shared.writeUInt32LE(crc32(data), 10)
-  shared.writeUInt32LE(data.length, 14)
-  shared.writeUInt32LE(data.length, 18)
-  shared.writeUInt16LE(path.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), shared, path, data])
-  const madeBy = Buffer.from([20, 0])
-  const central = Buffer.concat([Buffer.from('PK\u0001\u0002'), madeBy, shared, Buffer.alloc(14), path])
-  const end = Buffer.alloc(22)
-  end.write('PK\u0005\u0006')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(local.length, 16)
-  return Buffer.concat([local, central, end])
 }

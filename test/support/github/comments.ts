@@ -1,13 +1,12 @@
-import { account } from './accounts.ts'
-import { publishedExample } from './description.ts'
 import type { Answer, Call, OperationId } from './operations.ts'
-import { pageOf } from './pages.ts'
 import {
+  account,
   type GithubComment,
   type GithubState,
   type Handler,
   nextId,
   notFound,
+  pageOf,
   timestamp,
   unprocessable,
 } from './state.ts'
@@ -28,13 +27,13 @@ export const commentHandlers = {
     if (!isThere(github, issue)) return notFound
     const since = Date.parse(call.query.get('since') ?? '1970-01-01')
     const found = github.comments.filter((each) => each.issue === issue && Date.parse(each.updatedAt) >= since)
-    return pageOf(found, call, (each) => shown(github, each))
+    return pageOf(found, call, shown)
   },
   'issues/create-comment': (github, { path, body }) => {
     const issue = Number(path['issue_number'])
     if (!isThere(github, issue)) return notFound
     const text = String(body['body'])
-    return refused(text) ?? { status: 201, body: shown(github, addComment(github, issue, text, github.login)) }
+    return refused(text) ?? { status: 201, body: shown(addComment(github, issue, text, github.login)) }
   },
   'issues/update-comment': (github, call) => {
     const comment = find(github, call)
@@ -44,7 +43,7 @@ export const commentHandlers = {
     if (refusal !== undefined) return refusal
     comment.body = text
     comment.updatedAt = timestamp()
-    return { status: 200, body: shown(github, comment) }
+    return { status: 200, body: shown(comment) }
   },
   'issues/delete-comment': (github, call) => {
     const comment = find(github, call)
@@ -70,18 +69,6 @@ function refused(text: string): Answer | undefined {
   return unprocessable('Validation Failed', { ...about, message })
 }
 
-function shown({ repository }: GithubState, { id, issue, body, author, createdAt, updatedAt }: GithubComment): unknown {
-  const api = `https://api.github.com/repos/${repository}/issues`
-  return {
-    ...publishedExample('issues/update-comment', repository),
-    id,
-    url: `${api}/comments/${id}`,
-    html_url: `https://github.com/${repository}/pull/${issue}#issuecomment-${id}`,
-    issue_url: `${api}/${issue}`,
-    body,
-    user: account(author),
-    created_at: createdAt,
-    updated_at: updatedAt,
-    author_association: author?.endsWith('[bot]') === true ? 'NONE' : 'COLLABORATOR',
-  }
+function shown({ id, body, author, createdAt, updatedAt }: GithubComment): unknown {
+  return { id, body, user: account(author), created_at: createdAt, updated_at: updatedAt }
 }

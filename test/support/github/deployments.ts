@@ -1,8 +1,7 @@
-import { account } from './accounts.ts'
-import { entriesOf, publishedExample } from './description.ts'
+import { entriesOf } from './description.ts'
 import type { Call, OperationId } from './operations.ts'
-import { pageOf } from './pages.ts'
 import {
+  account,
   commitOf,
   type GithubDeployment,
   type GithubState,
@@ -10,6 +9,7 @@ import {
   type Handler,
   nextId,
   notFound,
+  pageOf,
   timestamp,
   unprocessable,
 } from './state.ts'
@@ -23,7 +23,7 @@ export const deploymentHandlers = {
         return asked === 'none' || asked === values[name]
       })
     })
-    return pageOf(matching.toReversed(), call, (each) => shown(github, each))
+    return pageOf(matching.toReversed(), call, shown)
   },
   // This branch is behind the default one, and checks are pending: without the option to ignore that, GitHub refuses the deployment.
   'repos/create-deployment': (github, { body }) => {
@@ -45,7 +45,7 @@ export const deploymentHandlers = {
       createdAt: timestamp(),
     }
     github.deployments.push(deployment)
-    return { status: 201, body: shown(github, deployment) }
+    return { status: 201, body: shown(deployment) }
   },
   'repos/delete-deployment': (github, call) => {
     const deployment = find(github, call)
@@ -61,7 +61,7 @@ export const deploymentHandlers = {
   'repos/list-deployment-statuses': (github, call) => {
     const deployment = find(github, call)
     if (deployment === undefined) return notFound
-    return pageOf(deployment.statuses.toReversed(), call, (status) => shownStatus(github, deployment, status))
+    return pageOf(deployment.statuses.toReversed(), call, (status) => shownStatus(deployment, status))
   },
   'repos/create-deployment-status': (github, call) => {
     const deployment = find(github, call)
@@ -71,7 +71,7 @@ export const deploymentHandlers = {
     if (refusal !== undefined) return unprocessable('Validation Failed', refusal)
     if (body['state'] === 'success' && body['auto_inactive'] !== false) endOlder(github, deployment)
     const status = addStatus(github, deployment, body)
-    return { status: 201, body: shownStatus(github, deployment, status) }
+    return { status: 201, body: shownStatus(deployment, status) }
   },
 } satisfies Partial<Record<OperationId, Handler>>
 
@@ -86,7 +86,6 @@ function fieldsOf({ environment, request }: GithubDeployment) {
     ref,
     sha: commitOf(ref),
     task: String(request['task'] ?? 'deploy'),
-    description: String(request['description'] ?? ''),
     transient: request['transient_environment'] === true,
     production: request['production_environment'] ?? environment === 'production',
   }
@@ -141,47 +140,14 @@ function endOlder(github: GithubState, newest: GithubDeployment): void {
   }
 }
 
-function shown({ repository }: GithubState, deployment: GithubDeployment): unknown {
-  const { id, payload, creator, environment, createdAt, statuses } = deployment
-  const { ref, sha, task, description, transient, production } = fieldsOf(deployment)
-  const url = `https://api.github.com/repos/${repository}/deployments/${id}`
-  return {
-    ...publishedExample('repos/create-deployment', repository),
-    id,
-    url,
-    statuses_url: `${url}/statuses`,
-    sha,
-    ref,
-    task,
-    payload,
-    description,
-    original_environment: environment,
-    environment: environmentOf(deployment),
-    transient_environment: transient,
-    production_environment: production,
-    creator: account(creator.login),
-    created_at: createdAt,
-    updated_at: statuses.at(-1)?.['created_at'] ?? createdAt,
-  }
+function shown(deployment: GithubDeployment): unknown {
+  const { id, payload, creator, createdAt } = deployment
+  const { ref, sha, task } = fieldsOf(deployment)
+  const environment = environmentOf(deployment)
+  return { id, ref, sha, task, payload, environment, creator: account(creator.login), created_at: createdAt }
 }
 
-function shownStatus({ repository }: GithubState, deployment: GithubDeployment, status: GithubStatus): unknown {
-  const url = `https://api.github.com/repos/${repository}/deployments/${deployment.id}`
-  const log = status['log_url'] ?? status['target_url'] ?? ''
-  const created = status['created_at'] ?? deployment.createdAt
-  return {
-    ...publishedExample('repos/create-deployment-status', repository),
-    id: status['id'] ?? 1,
-    url: `${url}/statuses/${status['id'] ?? 1}`,
-    deployment_url: url,
-    state: status['state'],
-    description: status['description'] ?? '',
-    environment: status['environment'] ?? environmentOf(deployment),
-    environment_url: status['environment_url'] ?? '',
-    log_url: log,
-    target_url: log,
-    creator: account(String(entriesOf(status['creator'])['login'] ?? deployment.creator.login)),
-    created_at: created,
-    updated_at: created,
-  }
+function shownStatus(deployment: GithubDeployment, { creator, ...status }: GithubStatus): unknown {
+  const login = String(entriesOf(creator)['login'] ?? deployment.creator.login)
+  return { description: '', environment_url: '', ...status, creator: account(login) }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { OperationId } from './operations.ts'
 
 /** A place in the description: the path of names from its root. */
-export type Pointer = readonly string[]
+type Pointer = readonly string[]
 
 export interface Place {
   readonly pointer: Pointer
@@ -19,30 +19,32 @@ export interface Operation {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The part of GitHub's published API description that `operations.ts` needs; `scripts/github-description.ts` writes the file. */
-const published: Json = JSON.parse(readFileSync(new URL('description.json', import.meta.url), 'utf8'))
+/**
+ * What GitHub's published API description says of the requests that `operations.ts` needs, with its schemas as JSON Schema;
+ * `scripts/github-description.ts` writes the file.
+ */
+export const description: Json = entriesOf(
+  asJsonSchema(JSON.parse(readFileSync(new URL('description.json', import.meta.url), 'utf8'))),
+)
 
-/** The same with its schemas as JSON Schema, and without its examples. */
-export const description: Json = entriesOf(asJsonSchema(published))
-
-/** OpenAPI 3.0 uses `nullable` where JSON Schema uses a union; and for a missing URL GitHub returns the default, an empty text. */
+/** OpenAPI 3.0 uses `nullable` where JSON Schema uses a union; and for a missing URL GitHub takes the default, an empty text. */
 function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema)
   if (typeof value !== 'object' || value === null) return value
-  const { nullable, examples: _, ...rest } = entriesOf(value)
+  const { nullable, ...rest } = entriesOf(value)
   const schema = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, asJsonSchema(each)]))
   if (nullable === true) return { anyOf: [{ type: 'null' }, schema] }
   return rest['format'] === 'uri' && rest['default'] === '' ? { anyOf: [{ const: '' }, schema] } : schema
 }
 
 /** Goes from the root to a place, through references. Undefined if it does not exist. */
-export function follow(pointer: Pointer, root: Json = description): Place | undefined {
-  let at: Place = { pointer: [], value: root }
+export function follow(pointer: Pointer): Place | undefined {
+  let at: Place = { pointer: [], value: description }
   for (const name of pointer) {
     const value = entriesOf(at.value)[name]
     if (value === undefined) return undefined
     const reference = entriesOf(value)['$ref']
-    const next = typeof reference === 'string' ? follow(reference.slice(2).split('/'), root) : undefined
+    const next = typeof reference === 'string' ? follow(reference.slice(2).split('/')) : undefined
     at = next ?? { pointer: [...at.pointer, name], value }
   }
   return at
@@ -78,20 +80,4 @@ export function findOperation(method: string, pathname: string): Found | undefin
     return { operation, values: Object.fromEntries(values) }
   }
   return undefined
-}
-
-/**
- * The published example of an operation's good answer, adapted to this repository. It supplies the fields that GitHub has in every record and no
- * test needs.
- */
-export function publishedExample(id: OperationId, repository: string): Record<string, unknown> {
-  const pointer = operations.find((each) => each.id === id)?.pointer ?? []
-  for (const status of ['200', '201']) {
-    const where = [...pointer, 'responses', status, 'content', 'application/json', 'examples']
-    const [first] = Object.keys(entriesOf(follow(where, published)?.value))
-    const value = first === undefined ? undefined : follow([...where, first, 'value'], published)?.value
-    if (value === undefined) continue
-    return JSON.parse(JSON.stringify(value).replaceAll(/octocat\/(?:Hello-World|example)/g, repository))
-  }
-  throw new Error(`GitHub publishes no example for ${id}`)
 }

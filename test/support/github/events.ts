@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { account } from './accounts.ts'
 import { entriesOf } from './description.ts'
 import { withPull } from './pulls.ts'
-import type { GithubPull } from './state.ts'
+import { account, type GithubPull } from './state.ts'
 
 export type PullRequestAction = 'opened' | 'synchronize' | 'reopened' | 'closed'
 

@@ -14,7 +14,7 @@ export interface Received {
 const media = 'application/json'
 
 /**
- * Finds requests and answers that do not match GitHub's description. The validator reads schemas as they are; one that
+ * Finds requests that do not match GitHub's description. The validator reads schemas as they are; one that
  * compiles them first takes longer than the tests that ask.
  */
 export class Judge {
@@ -39,16 +39,6 @@ export class Judge {
     const unknown = Object.keys(entriesOf(body)).filter((name) => !(name in entriesOf(fields)))
     wrong.push(...unknown.map((name) => `body/${name} is not described`))
     return [...wrong, ...this.#against(schema, body, 'body')]
-  }
-
-  /** The errors of our answer. Error statuses that GitHub may return anywhere need not be in the description. */
-  answer(operation: Operation, status: number, body: unknown): string[] {
-    const described = follow([...operation.pointer, 'responses', String(status)])
-    if (described === undefined && status < 400) return [`status ${status} is not described`]
-    const schema = described && follow([...described.pointer, 'content', media, 'schema'])
-    if (schema !== undefined) return this.#against(schema, body, 'answer')
-    if (status >= 400) return this.#against(follow(['components', 'schemas', 'basic-error']), body, 'answer')
-    return body === undefined ? [] : ['there is to be no body']
   }
 
   #parameters({ pointer }: Operation, values: Received['values'], query: URLSearchParams): string[] {

@@ -86,6 +86,18 @@ export function refused(status: number, message: string, headers: Readonly<Recor
   return { status, headers, body: { message, documentation_url, status: String(status) } }
 }
 
+/** An account as GitHub shows it beside what it wrote; null for one that was deleted. */
+export function account(login: string | null): { readonly login: string; readonly type: string } | null {
+  return login === null ? null : { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' }
+}
+
+/** One page of a list. */
+export function pageOf<T>(list: readonly T[], { query }: Call, show: (each: T) => unknown): Answer {
+  const size = Math.min(Number(query.get('per_page') ?? 30) || 30, 100)
+  const page = Math.max(Number(query.get('page') ?? 1) || 1, 1)
+  return { status: 200, body: list.slice((page - 1) * size, page * size).map(show) }
+}
+
 export const notFound = refused(404, 'Not Found')
 
 /** A 422, with what is wrong in one of the fields. */

@@ -5,18 +5,17 @@ export type Role = 'queued' | 'building' | 'success' | 'failure' | 'cancelled' |
 
 /** How the log stream behaves in everything that the contract leaves open. */
 export interface StreamDialect {
-  readonly mode: 'normal' | 'silent' | 'missing' | 'html'
+  readonly mode: 'normal' | 'missing'
   readonly payload: 'text' | 'json'
   readonly event: string | undefined
-  /** `opaque` ids carry no meaning; `shifted` ids look like sequences but differ from those of the stored log. */
-  readonly ids: 'sequence' | 'none' | 'opaque' | 'shifted'
+  /** `opaque` ids carry no meaning. */
+  readonly ids: 'sequence' | 'none' | 'opaque'
   /** What a new connection gets: the whole log again, what follows `Last-Event-ID`, or only what is new. */
   readonly start: 'beginning' | 'last-event-id' | 'now'
   /** After the last line: close, send a named event and close, or stay open. */
   readonly ending: 'close' | 'event' | 'never'
   /** Connection number (from 1) to the number of events after which it breaks, in the middle of the next one. */
   readonly cuts: Readonly<Record<number, number>>
-  readonly order: 'straight' | 'doubled' | 'swapped'
   readonly eol: '\n' | '\r\n'
   /** Bytes leave in pieces of one to seven, so that characters and line ends are torn. */
   readonly shredded: boolean
@@ -31,16 +30,12 @@ export interface Dialect {
   readonly refKey: 'ref' | 'none'
   readonly sequenceKey: 'seq' | 'sequence' | 'id'
   readonly textKey: 'line' | 'message' | 'text' | 'msg'
-  /** Most rows of one history page, whatever `limit` asks for. */
-  readonly historyPage: number
   /** Most records of one read of the stored log. */
   readonly logPage: number
   /** How the last page is marked. */
   readonly lastPage: 'absent' | 'null'
   /** Whether to add undocumented fields, nulls and nested values. */
   readonly noise: boolean
-  /** Sequences that both the stored log and the stream have lost. */
-  readonly lost: readonly number[]
   readonly stream: StreamDialect
 }
 
@@ -63,11 +58,9 @@ export function dialect(random: Seeded, choice: DialectChoice = {}): Dialect {
     refKey: 'ref' as const,
     sequenceKey: random.pick(['seq', 'sequence', 'id'] as const),
     textKey: random.pick(['line', 'message', 'text', 'msg'] as const),
-    historyPage: 25,
     logPage: random.pick([3, 1000, 1000]),
     lastPage: random.pick(['absent', 'null'] as const),
     noise: random.pick([true, false]),
-    lost: [],
   }
   return { ...drawn, ...choice, stream: { ...drawnStream(random), ...choice.stream } }
 }
@@ -81,7 +74,6 @@ function drawnStream(random: Seeded): StreamDialect {
     start: random.pick(['beginning', 'last-event-id'] as const),
     ending: random.pick(['close', 'event'] as const),
     cuts: {},
-    order: 'straight',
     eol: random.pick(['\n', '\r\n'] as const),
     shredded: random.pick([true, false]),
     comments: random.pick([true, false]),

@@ -6,22 +6,15 @@ interface RuntimeLine {
   readonly ts: string
 }
 
-type Query = Readonly<Record<string, string>>
+const mostLines = 100
 
 /** What a running service printed, read as the contract says: ids count up over all services, so they have gaps. */
 export class RuntimeLog {
   readonly #random: Seeded
-  readonly #most: number
-  readonly #sends: 'first' | 'newest'
   readonly #lines: RuntimeLine[] = []
 
-  constructor(
-    random: Seeded,
-    { most, sends }: { readonly most: number; readonly sends: 'first' | 'newest' } = { most: 100, sends: 'first' },
-  ) {
+  constructor(random: Seeded) {
     this.#random = random
-    this.#most = most
-    this.#sends = sends
   }
 
   /** The platform's clock differs from the runner's by hours. */
@@ -32,15 +25,14 @@ export class RuntimeLog {
     }
   }
 
-  read(query: Query, serviceId: string): Readonly<Record<string, unknown>>[] {
-    const { after, before, limit } = query
-    const most = Math.min(Number(limit ?? this.#most), this.#most)
-    const found =
-      after === undefined
-        ? this.#lines.filter((line) => before === undefined || line.id < Number(before))
-        : this.#lines.filter((line) => line.id > Number(after))
-    const first = after !== undefined && this.#sends === 'first'
-    const page = first ? found.slice(0, most) : found.slice(Math.max(0, found.length - most))
+  read(
+    { after, before, limit }: Readonly<Record<string, string>>,
+    serviceId: string,
+  ): Readonly<Record<string, unknown>>[] {
+    const most = Math.min(Number(limit ?? mostLines), mostLines)
+    const older = this.#lines.filter((line) => before === undefined || line.id < Number(before))
+    const newer = this.#lines.filter((line) => line.id > Number(after))
+    const page = after === undefined ? older.slice(-most) : newer.slice(0, most)
     return page.map((line) => ({ ...line, serviceId, stream: 'stdout', pod: null }))
   }
 }

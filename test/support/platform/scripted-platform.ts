@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../loopback.ts'
 import { type Seeded, seeded } from '../seeded.ts'
-import { type Compression, compressBody } from './compression.ts'
 import type { ScriptedDeployment } from './deployment.ts'
 import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
 import { type Fault, type FaultyAnswer, misbehave } from './fault.ts'
@@ -16,8 +15,6 @@ export interface Script extends StateOptions {
   readonly prefix?: string
   readonly dialect?: DialectChoice
   readonly faults?: readonly Fault[]
-  /** Compresses every answer, asked for or not. */
-  readonly compression?: Compression | undefined
   /** Routes of this platform that the contract does not document: `METHOD /path` to what is answered. */
   readonly own?: Readonly<Record<string, FaultyAnswer>>
 }
@@ -38,7 +35,6 @@ export class ScriptedPlatform {
   hold: ((route: string) => Promise<void>) | undefined
   readonly #faults: readonly Fault[]
   readonly #own: Readonly<Record<string, FaultyAnswer>>
-  readonly #compression: Compression | undefined
   readonly #random: Seeded
   readonly #prefix: string
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -48,7 +44,6 @@ export class ScriptedPlatform {
   constructor(script: Script = {}) {
     this.#faults = script.faults ?? []
     this.#own = script.own ?? {}
-    this.#compression = script.compression
     this.#random = seeded(script.seed ?? 1)
     this.#prefix = script.prefix ?? ''
     this.dialect = dialect(this.#random, script.dialect)
@@ -90,7 +85,6 @@ export class ScriptedPlatform {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => undefined)
-    if (this.#compression !== undefined) compressBody(response, this.#compression)
     let exchange: Exchange
     try {
       exchange = await readExchange(request, this.#prefix)
@@ -104,7 +98,7 @@ export class ScriptedPlatform {
     if (own !== undefined) {
       misbehave(response, own, exchange.path)
     } else {
-      this.violations.push(...undocumented(exchange, this.key))
+      this.violations.push(...undocumented(exchange, this.key, this.#prefix))
       this.#answer(exchange, response)
     }
     for (const wake of this.#waiting) wake()

@@ -46,8 +46,6 @@ export interface StateOptions {
   readonly service?: Readonly<Record<string, unknown>>
   /** The lines that the service has already printed. */
   readonly printed?: readonly string[]
-  /** Most lines of one read of the runtime log, and which ones if there are more after a cursor. */
-  readonly runtimePage?: { readonly most: number; readonly sends: 'first' | 'newest' }
   /** The SQL console's answer to a statement. */
   readonly console?: (query: string) => Readonly<Record<string, unknown>>
 }
@@ -85,7 +83,7 @@ export class PlatformState {
     this.#options = options
     this.#dialect = dialect
     this.#random = random
-    this.runtime = new RuntimeLog(random, options.runtimePage)
+    this.runtime = new RuntimeLog(random)
     this.runtime.print(...(options.printed ?? []))
     for (const ref of options.earlier ?? []) this.makeDeployment(ref, [{ is: 'success', rollbackable: true }])
   }
@@ -151,7 +149,7 @@ export class PlatformState {
     const rows = all
       .map(({ deployment }, index) => ({ deployment, cursor: all.length - index }))
       .filter((row) => row.cursor < Number(before ?? Number.POSITIVE_INFINITY))
-    const page = rows.slice(0, Math.min(Number(query['limit'] ?? 25), this.#dialect.historyPage))
+    const page = rows.slice(0, Math.min(Number(query['limit'] ?? 25), 25))
     const last = page.at(-1)
     const more = last !== undefined && rows.length > page.length
     return ok({
@@ -208,10 +206,9 @@ export class PlatformState {
   #log({ target, query }: Exchange): Answer {
     const deployment = this.find(target)
     if (deployment === undefined) return { status: 404, body: { error: 'no such deployment' } }
-    const { sequenceKey, textKey, logPage, lost } = this.#dialect
+    const { sequenceKey, textKey, logPage } = this.#dialect
     const after = Number(query['after'] ?? 0)
-    const kept = deployment.log.filter(({ sequence }) => sequence > after && !lost.includes(sequence))
-    const newer = kept.slice(0, logPage)
+    const newer = deployment.log.filter(({ sequence }) => sequence > after).slice(0, logPage)
     return ok(newer.map(({ sequence, text }) => ({ [sequenceKey]: sequence, [textKey]: text, stream: 'stdout' })))
   }
 }

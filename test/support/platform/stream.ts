@@ -4,7 +4,7 @@ import type { LogRecord, ScriptedDeployment } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
 
 /** One connection to a log stream. `connection` counts from 1 for each deployment. */
-export interface StreamRequest {
+interface StreamRequest {
   readonly connection: number
   readonly lastEventId: string | undefined
 }
@@ -15,63 +15,46 @@ export function serveStream(
   deployment: ScriptedDeployment,
   { dialect, random, connection, lastEventId }: StreamRequest & { dialect: Dialect; random: Seeded },
 ): void {
-  const { mode, start, cuts, order, ending, comments } = dialect.stream
+  const { mode, start, cuts, ending, comments, eol } = dialect.stream
   if (mode === 'missing') {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"no such stream"}')
     return
   }
-  if (mode === 'html') {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>stream</p>')
-    return
-  }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   response.flushHeaders()
-  if (mode === 'silent') return
   const out = new Wire(response, dialect, random)
-  if (comments) out.raw(`: hello${dialect.stream.eol}${dialect.stream.eol}`)
+  if (comments) out.raw(`: hello${eol}${eol}`)
 
   const breakAfter = cuts[connection]
   let sent = 0
-  let held: LogRecord | undefined
   const send = (record: LogRecord) => {
-    if (response.destroyed || dialect.lost.includes(record.sequence)) return
+    if (response.destroyed) return
     if (breakAfter !== undefined && sent >= breakAfter) {
       out.torn(record)
       return
     }
     sent += 1
     out.event(record)
-    if (order === 'doubled') out.event(record)
-  }
-  const swap = (record: LogRecord) => {
-    if (order === 'swapped' && held === undefined) {
-      held = record
-      return
-    }
-    send(record)
-    if (held !== undefined) send(held)
-    held = undefined
   }
   const finish = () => {
-    if (held !== undefined) send(held)
     if (breakAfter !== undefined && sent >= breakAfter) {
       response.destroy()
       return
     }
     if (ending === 'never') return
-    if (ending === 'event') out.raw(`event: end${dialect.stream.eol}data: {}${dialect.stream.eol}${dialect.stream.eol}`)
+    if (ending === 'event') out.raw(`event: end${eol}data: {}${eol}${eol}`)
     response.end()
   }
   const known = start === 'now' ? deployment.log.length : start === 'last-event-id' ? numberOf(lastEventId, dialect) : 0
-  for (const record of deployment.log.slice(known)) swap(record)
+  for (const record of deployment.log.slice(known)) send(record)
   if (deployment.ended) {
     finish()
     return
   }
-  deployment.changes.on('line', swap)
+  deployment.changes.on('line', send)
   deployment.changes.once('end', finish)
   response.on('close', () => {
-    deployment.changes.off('line', swap)
+    deployment.changes.off('line', send)
     deployment.changes.off('end', finish)
   })
 }
@@ -113,11 +96,10 @@ class Wire {
 }
 
 /** One event of the stream as text. */
-export function eventText(record: LogRecord, dialect: Dialect): string {
+function eventText(record: LogRecord, dialect: Dialect): string {
   const { payload, event, ids, eol } = dialect.stream
   const lines = event === undefined ? [] : [`event: ${event}`]
   if (ids === 'sequence') lines.push(`id: ${record.sequence}`)
-  if (ids === 'shifted') lines.push(`id: ${record.sequence + 1}`)
   if (ids === 'opaque') lines.push(`id: r${(record.sequence * 7919).toString(36)}`)
   const json = JSON.stringify({ [dialect.sequenceKey]: record.sequence, [dialect.textKey]: record.text, level: 'info' })
   for (const part of payload === 'json' ? [json] : record.text.split('\n')) lines.push(`data: ${part}`)
@@ -128,6 +110,5 @@ export function eventText(record: LogRecord, dialect: Dialect): string {
 function numberOf(lastEventId: string | undefined, dialect: Dialect): number {
   if (lastEventId === undefined) return 0
   if (dialect.stream.ids === 'sequence') return Number(lastEventId)
-  if (dialect.stream.ids === 'shifted') return Number(lastEventId) - 1
   return dialect.stream.ids === 'opaque' ? Number.parseInt(lastEventId.slice(1), 36) / 7919 : 0
 }

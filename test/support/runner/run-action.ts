@@ -46,6 +46,20 @@ export interface RunningStep {
   readonly finished: Promise<StepResult>
 }
 
+/** A step whose end is judged as soon as it is there: `judge` throws if it breaks a promise, and may add to it. */
+export type Judged<T> = Omit<RunningStep, 'finished'> & { readonly finished: Promise<T> }
+
+export function judged<T>(step: RunningStep, judge: (end: StepResult) => T): Judged<T> {
+  const finished = step.finished.then(judge)
+  finished.catch(() => undefined)
+  return { ...step, finished }
+}
+
+/** Throws what is wrong with a step, with what it wrote. */
+export function requireNothing(wrong: readonly string[], { stdout, stderr }: StepResult): void {
+  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${stdout}${stderr}`)
+}
+
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 /** The token that a job passes as `github-token`. */
 export const githubToken = 'ghs_N0tAReal"Token/+x'

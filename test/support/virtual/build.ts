@@ -5,8 +5,6 @@ export interface BuildLine {
   readonly seq: number
   readonly text: string
   readonly atMs: number
-  /** How much later it reaches the stored log than its neighbours. */
-  readonly lateMs?: number
 }
 
 /** How a stream sends its lines, and its faults; times in milliseconds. */
@@ -54,8 +52,6 @@ export interface Build {
   readonly stream: StreamFaults
   /** Our record at a time; undefined if it is not in the history. */
   readonly record: (atMs: number) => Readonly<Record<string, unknown>> | undefined
-  /** Sequences that the stored log lost for good. */
-  readonly lost?: ReadonlySet<number>
   /** The most records of one answer of the stored log. */
   readonly logPage?: number
   /** The milliseconds until a written line shows in the stored log. */
@@ -99,12 +95,7 @@ export function routesOf(clock: ServerClock, build: Build): Routes {
 
 function stored(build: Build, nowMs: number, after: number): unknown[] {
   return build.lines
-    .filter(
-      (line) =>
-        line.atMs + (line.lateMs ?? 0) + (build.logLagMs ?? 0) <= nowMs &&
-        line.seq > after &&
-        !build.lost?.has(line.seq),
-    )
+    .filter(({ atMs, seq }) => atMs + (build.logLagMs ?? 0) <= nowMs && seq > after)
     .slice(0, build.logPage ?? Number.POSITIVE_INFINITY)
     .map(({ seq, text }) => ({ seq, line: text }))
 }

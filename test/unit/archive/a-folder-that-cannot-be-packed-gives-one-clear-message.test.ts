@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ArchiveError, unpackable, unwritable } from '../../../src/archive/error.ts'
+import { ArchiveError } from '../../../src/archive/error.ts'
 import { TaxiwayError } from '../../../src/text/error.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { folderOf, newFolder, onWindows, pack } from './folder.ts'
@@ -63,19 +63,5 @@ describe('a folder that cannot be packed gives one clear message', () => {
     await expect(pack(folder)).rejects.toThrow(said('path-too-long'))
     writeFileSync(join(folder, '.deployignore'), `${name}\n`)
     expect((await pack(folder)).archive.packed).toMatchObject({ files: 2 })
-  })
-
-  const failed = (code: string): Error => Object.assign(new Error('system call'), { code })
-
-  test.each([
-    [unpackable('a\nb', failed('EACCES')), saidAlone('file-unreadable', String.raw`a\nb`, 'permission denied')],
-    [
-      unpackable('ab/'.repeat(1_000), failed('EIO')),
-      saidAlone('file-unreadable', `${'ab/'.repeat(100)} … ${'ab/'.repeat(100)}`, 'EIO'),
-    ],
-    [unwritable('/t', failed('ENOSPC')), saidAlone('temporary-disk-full', '/t')],
-    [unwritable('/t', failed('EROFS')), saidAlone('temporary-folder-unwritable', '/t', 'EROFS')],
-  ])('%s', (error, message) => {
-    expect(error.message).toMatch(message)
   })
 })

@@ -71,25 +71,6 @@ describe('blocks become one gzip member', () => {
     )
   })
 
-  test.each([1, 2, 5])(
-    '%i at a time may be overwritten as soon as that many further ones are asked for',
-    async (parallel) => {
-      const ring = Array.from({ length: parallel }, () => Buffer.alloc(50_000))
-      const contents = Array.from({ length: 20 }, (_, index) =>
-        (index % 3 ? letters : noise(60_000)).subarray(index, 50_000 + index),
-      )
-      function* blocks(): Generator<Buffer> {
-        for (const [index, content] of contents.entries()) {
-          const block = ring[index % parallel] ?? Buffer.alloc(0)
-          content.copy(block)
-          yield block
-        }
-      }
-      const file = await compressed(blocks(), { parallel })
-      expect((await contentOf(file)).equals(Buffer.concat(contents))).toBe(true)
-    },
-  )
-
   test('a block is compressed with the window of the previous one, stored or compressed', async () => {
     const window = letters.subarray(0, 30_000)
     const alone = await compressed([window])
@@ -99,15 +80,6 @@ describe('blocks become one gzip member', () => {
     const stored = noise(mebibyte)
     const after = Buffer.concat([stored.subarray(-8_000), Buffer.alloc(100)])
     expect((await compressed([stored, after])).length).toBeLessThan((await compressed([stored])).length + 1_000)
-  })
-
-  test('past 4 GiB the size wraps around, as in RFC 1952', async () => {
-    const block = noise(16 * mebibyte)
-    const blocks = Array.from({ length: 257 }, () => block)
-    let last: Buffer = Buffer.alloc(0)
-    // The last chunk is the trailer; the others are the blocks as they are.
-    for await (const chunk of gzip(blocks, { level: 4, parallel: 2, signal: undefined })) last = chunk
-    expect(last.readUInt32LE(last.length - 4)).toBe(block.length)
   })
 
   test.each([1, 2, 4])(

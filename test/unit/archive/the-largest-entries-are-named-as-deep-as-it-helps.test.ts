@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SizeReport } from '../../../src/archive/size-report.ts'
-import { holds } from '../../support/property.ts'
 
 type Files = Readonly<Record<string, number>>
 
@@ -52,44 +50,7 @@ describe('the largest entries are named, as deep as it helps', () => {
     const named = Object.entries(largest).map(([name, bytes]) => ({ name, bytes }))
     expect(reported(files).total().largest.toSorted(byName)).toEqual(named.toSorted(byName))
   })
-
-  test('for any tree: at most five, largest first, none inside another, with most of the size', async () => {
-    const name = fc.constantFrom('a', 'b', 'c', 'd.txt', 'ab', 'é')
-    const path = fc.array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
-    const trees = fc.uniqueArray(fc.tuple(path, fc.nat(1000)), { maxLength: 40, selector: ([at]) => at })
-    await holds(
-      fc.property(trees, (entries) => {
-        const paths = entries.map(([at]) => at)
-        const files = Object.fromEntries(entries.filter(([at]) => !paths.some((other) => other.startsWith(`${at}/`))))
-        const { files: count, bytes, largest } = reported(files).total()
-        const sizeOf = (entry: string): number =>
-          sum(Object.keys(files).flatMap((file) => (lies(file, entry) ? [files[file] ?? 0] : [])))
-        expect({ count, bytes }).toEqual({ count: Object.keys(files).length, bytes: sum(Object.values(files)) })
-        expect(largest.length).toBeLessThanOrEqual(5)
-        for (const { name: entry, bytes: weight } of largest) expect(weight).toBe(sizeOf(entry))
-        expect(largest.map(({ bytes: weight }) => weight)).toEqual(
-          largest.map(({ bytes: weight }) => weight).toSorted((one, other) => other - one),
-        )
-        for (const { name: one } of largest)
-          for (const { name: other } of largest) expect(one !== other && lies(one, other)).toBe(false)
-        const tops = [...new Set(Object.keys(files).map((file) => file.replace(/\/.*/, '/')))]
-        const heaviest = tops.map(sizeOf).toSorted((one, other) => other - one)
-        // Four fifths, unless there are five of less than a hundredth.
-        expect(sum(largest.map(({ bytes: weight }) => weight))).toBeGreaterThanOrEqual(0.75 * sum(heaviest.slice(0, 5)))
-      }),
-      300,
-    )
-  })
 })
-
-/** Whether a path is an entry or lies in it. */
-function lies(path: string, entry: string): boolean {
-  return entry.endsWith('/') ? path.startsWith(entry) : path === entry
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
-}
 
 function byName(one: { readonly name: string }, other: { readonly name: string }): number {
   return one.name < other.name ? -1 : 1

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
 import { uploadBody } from '../../../src/archive/upload-body.ts'
 import { holds } from '../../support/property.ts'
@@ -55,19 +55,4 @@ test('the base64 is the same wherever an archive of many slices is cut', async (
     }),
     20,
   )
-})
-
-test('the fields are those of the contract', () => {
-  expectTypeOf(uploadBody).parameter(0).pick('name').toEqualTypeOf<{ readonly name: string }>()
-  uploadBody({ name: 'site', runtimeMode: 'static', internalPort: 80 }, archiveOf([]))
-  // @ts-expect-error A field that the contract does not have.
-  uploadBody({ name: 'site', runtimeMod: 'static' }, archiveOf([]))
-  // @ts-expect-error A mode that the contract does not have.
-  uploadBody({ name: 'site', runtimeMode: 'lambda' }, archiveOf([]))
-  // @ts-expect-error The name is missing.
-  uploadBody({ runtimeMode: 'static' }, archiveOf([]))
-  // @ts-expect-error The project is in the address of the request.
-  uploadBody({ name: 'site', projectSlug: 'demo' }, archiveOf([]))
-  // @ts-expect-error The archive is the other argument.
-  uploadBody({ name: 'site', archiveBase64: '' }, archiveOf([]))
 })

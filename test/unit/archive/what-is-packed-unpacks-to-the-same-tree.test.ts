@@ -31,19 +31,6 @@ describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
     expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
     expect(archive.size).toBeLessThan(6_400_000 * 1.01 + 50_000)
   })
-
-  test('with its totals and its largest entries', async () => {
-    const folder = folderOf({ 'a/1': 'x'.repeat(10), 'a/b/2': 'x'.repeat(10), c: 'x'.repeat(15), d: null })
-    expect((await pack(folder)).archive.packed).toEqual({
-      files: 3,
-      bytes: 35,
-      largest: [
-        { name: 'c', bytes: 15 },
-        { name: 'a/1', bytes: 10 },
-        { name: 'a/b/2', bytes: 10 },
-      ],
-    })
-  })
 })
 
 describe.skipIf(onWindows)('every reader unpacks what is packed, names, links and modes that are hard included', () => {
@@ -72,7 +59,7 @@ test.skipIf(onWindows)('entries come in the order of their bytes, each folder be
       expect(found).toEqual([...found].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
       expect(found.filter((entry) => !entry.endsWith('/')).sort()).toEqual(files.sort())
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 

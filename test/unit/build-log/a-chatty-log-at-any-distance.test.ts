@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { type Build, type BuildLine, routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { type Build, type BuildLine, routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { type Deployed, deploying } from '../../support/virtual/deploying.ts'
 import type { Asked, Distance } from '../../support/virtual/platform.ts'
 import { anyStream } from '../../support/virtual/streams.ts'
@@ -57,13 +57,6 @@ test('every line is printed in order, and the requests of a minute are bounded, 
   )
 })
 
-test('a small page that holds only what the stream has shown is not taken for the end of the log', async () => {
-  const faults = { cutAfter: 20, cutCleanly: true, swapEvery: 7, mute: true, ends: true }
-  const build = chatty(700, 40, { logPage: 1, stream: { ...soundStream, shape: 'json-seq', ...faults } })
-  const { host } = await follow(build, { thereMs: 0, backMs: 1 })
-  expect(host.accounted).toEqual(build.lines.map(({ seq }) => seq))
-})
-
 const far: Distance = { thereMs: 75, backMs: 75 }
 
 test('600 lines at one every 40 ms cost at most 60 requests, and show within 0.7 s in the median', async () => {
@@ -82,34 +75,11 @@ test('a line each 3 s shows within 1.7 round trips in the median', async () => {
   expect(late.toSorted((a, b) => a - b)[20]).toBeLessThanOrEqual(1.7 * 150)
 })
 
-test.each(['json-seq', 'bare-text'] as const)(
-  'a chatty stream (%s) has the stored log read once a second, and every two seconds after a minute',
-  async (shape) => {
-    const build = chatty(40, 3_000, { stream: { ...soundStream, shape } })
-    const deployed = await follow(build, far)
-    expect(deployed.host.shown).toHaveLength(3_000)
-    const times = timesOf(deployed, 'log').filter((atMs) => atMs < build.endsAtMs)
-    const gapsAfter = (fromMs: number) =>
-      times.map((atMs, index) => atMs - (times[index - 1] ?? 0)).filter((_, index) => (times[index - 1] ?? 0) > fromMs)
-    expect(Math.min(...gapsAfter(5_000))).toBeGreaterThanOrEqual(999)
-    expect(Math.min(...gapsAfter(65_000))).toBeGreaterThanOrEqual(1_999)
-    expect(Math.max(...gapsAfter(5_000))).toBeLessThan(2_500)
-  },
-)
-
 test('the stream is opened at once after the answer to the deploy request, beside the first read of the stored log', async () => {
   const { journal } = await follow(chatty(40, 100), far)
   const deployAtMs = journal.find(({ route }) => route === 'deploy')?.atMs ?? 0
   const first = (wanted: Asked['route']) => (journal.find(({ route }) => route === wanted)?.atMs ?? 1e9) - deployAtMs
   expect([first('stream'), first('log')]).toEqual([150, 150])
-})
-
-test('lines from before the stream was opened are printed first, and the events that arrive meanwhile wait for them', async () => {
-  const written = Array.from({ length: 30 }, (_, index) => ({ seq: index + 1, text: `line ${index + 1}`, atMs: 0 }))
-  const late = [31, 32, 33].map((seq) => ({ seq, text: `line ${seq}`, atMs: 1_000 }))
-  const stream = { ...soundStream, replays: false }
-  const { host } = await follow(simpleBuild({ lines: [...written, ...late], endsAtMs: 20_000, stream }), far)
-  expect(host.shown).toEqual([...written, ...late].map(({ seq }) => seq))
 })
 
 // A read of the history may be under way when the stream ends, and the status may turn final a moment later.
@@ -137,18 +107,3 @@ test.each([
     expect(late.toSorted((a, b) => a - b)[Math.floor(late.length / 2)]).toBeLessThanOrEqual(1.05)
   },
 )
-
-test('a stream that is silent while the status changes brings a read of the stored log', async () => {
-  const lines = [1, 2, 3].map((seq) => ({ seq, text: `line ${seq}`, atMs: 9_500 }))
-  const words = (nowMs: number) => (nowMs < 9_600 ? 'queued' : nowMs < 40_000 ? 'building' : 'live')
-  const { host } = await follow(
-    simpleBuild({
-      lines,
-      endsAtMs: 40_000,
-      stream: { ...soundStream, mute: true, ends: false },
-      record: (nowMs) => ({ deploymentId: 'd1', status: words(nowMs) }),
-    }),
-    far,
-  )
-  for (const atMs of host.shownAtMs.values()) expect(atMs).toBeLessThan(12_000)
-})

@@ -41,16 +41,6 @@ test.each<[when: string, atMs: number, passed: boolean]>([
   expect(clock.now()).toBeLessThan(72_500)
 })
 
-test.each<[interval: number | undefined, least: number, most: number]>([
-  [undefined, 30, 33],
-  [500, 118, 123],
-  [30_000, 30, 33],
-])('with a poll interval of %s the log is read every 2 s, or as often as that', async (intervalMs, least, most) => {
-  const { journal } = await checking(soak(intervalMs === undefined ? {} : { intervalMs }), printing([]))
-  expect(journal.length).toBeGreaterThanOrEqual(least)
-  expect(journal.length).toBeLessThanOrEqual(most)
-})
-
 test('reads that fail for a while lose no line', async () => {
   const stumbling = printing(fatal(30_000), (_, count) => (count > 5 && count < 25 ? { fault: 'reset' } : undefined))
   expect((await checking(soak(), stumbling)).finding.passed).toBe(false)
@@ -83,15 +73,6 @@ test('a log that could not be read before the soak is watched for the whole time
   expect(quiet.finding.evidence.join('\n')).toMatch(/was watched only from .* could not be read before/)
 })
 
-test('a wait that the platform requests is respected', async () => {
-  const patient = printing([], (_, count) =>
-    count === 3 ? { status: 429, headers: { 'retry-after': '17' } } : undefined,
-  )
-  const { journal, finding } = await checking(soak(), patient)
-  expect((journal[4]?.atMs ?? 0) - (journal[3]?.atMs ?? 0)).toBeGreaterThanOrEqual(17_000)
-  expect(finding.passed).toBe(true)
-})
-
 test('a slow answer that spans the end is followed by another read', async () => {
   const slowly = (clock: VirtualClock) => {
     const routes = printing(fatal(59_000))(clock)
@@ -101,14 +82,6 @@ test('a slow answer that spans the end is followed by another read', async () =>
     }
   }
   expect((await checking(soak(), slowly)).finding.passed).toBe(false)
-})
-
-test('the evidence shows the match between its neighbours, shortened', async () => {
-  const lines = ['a', 'b', `FATAL ${'x'.repeat(5_000)}`, 'c'].map((text) => ({ atMs: 20_000, text }))
-  const { finding } = await checking(soak(), printing(lines))
-  expect(finding.evidence.map((line) => line.slice(0, 9))).toEqual(['1: a', '2: b', '> 3: FATA', '4: c'])
-  expect(Math.max(...finding.evidence.map((line) => line.length))).toBeLessThanOrEqual(500)
-  expect(finding.evidence[2]).toMatch(/^> 3: FATAL x{400,}…$/)
 })
 
 test.each([

@@ -82,53 +82,6 @@ test('every line from the first good answer on is read exactly once, in order, w
   )
 })
 
-/** A log that starts over before some requests, as if ids counted the lines of one container; its old lines are gone. */
-const anyRestarts = fc.record({
-  before: fc.integer({ min: 1, max: 6 }),
-  firstId: fc.constantFrom(0, 1, 40),
-  most: fc.constantFrom(8, 1000),
-  sends: fc.constantFrom('first', 'newest'),
-  /** What happens just before each request: a restart, and so many lines. */
-  comings: fc.array(fc.record({ restart: fc.boolean(), lines: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 12 }),
-})
-
-test('a log whose ids start over is read from its new beginning, each line once', async () => {
-  await holds(
-    fc.asyncProperty(anyRestarts, async ({ before, firstId, most, sends, comings }) => {
-      const line = (generation: number, index: number) => {
-        return { id: firstId + index, line: 'Listening', ts: `2026-01-01T00:00:${generation}.${index}Z` }
-      }
-      let [generation, count, quiet] = [0, before, 0]
-      const read: string[] = []
-      const waiting = [...comings]
-      const { log, clock } = logOf(({ query }) => {
-        const [after, older] = [query.get('after'), query.get('before')]
-        const all = Array.from({ length: count }, (_, index) => line(generation, index))
-        const found = all.filter(({ id }) => id > Number(after ?? -1) && id < Number(older ?? 1e9))
-        const size = Math.min(Number(query.get('limit')), most)
-        return { json: { logs: after !== null && sends === 'first' ? found.slice(0, size) : found.slice(-size) } }
-      })
-      await clock.run(log.begin())
-      const written: string[] = []
-      while (quiet < 2) {
-        const coming = waiting.shift()
-        if (coming === undefined) quiet++
-        else {
-          if (coming.restart) [generation, count] = [generation + 1, 0]
-          for (let added = 0; added < coming.lines; added++) written.push(line(generation, count++).ts)
-        }
-        await clock.run(
-          (async () => {
-            for await (const lines of log.read()) read.push(...lines.map(({ ts }) => String(ts)))
-          })(),
-        )
-      }
-      expect(read).toEqual(written)
-    }),
-    200,
-  )
-})
-
 test('an answer that is too large for memory is read in smaller pages', async () => {
   const line = 'x'.repeat(200_000)
   const { log, clock, journal } = logOf(({ query }) => {
@@ -137,9 +90,4 @@ test('an answer that is too large for memory is read in smaller pages', async ()
   })
   await clock.run(log.begin())
   expect(journal.map(({ query }) => query.get('limit'))).toEqual(['1000', '100', '10'])
-})
-
-test('a line without an id cannot be read', async () => {
-  const { log, clock } = logOf(() => ({ json: { logs: [{ line: 'who am I' }] } }))
-  await expect(clock.run(log.begin())).rejects.toThrow('no id')
 })

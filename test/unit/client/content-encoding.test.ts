@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import zlib, { Gunzip } from 'node:zlib'
+import zlib from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../../src/client/errors.ts'
 import { decoderOf } from '../../../src/client/http/undici-exchange.ts'
@@ -44,26 +44,10 @@ function asked(platform: Platform): Promise<{ readonly body: unknown }> {
   return platform.request('GET', '/x', { retries: false, timeoutMs: 5000 })
 }
 
-test.each([
-  ['', 'identity'],
-  ['identity', 'identity'],
-  ['X-GZip', expect.any(Gunzip)],
-  ['gzip, identity ', expect.any(Gunzip)],
-  ['compress', undefined],
-  ['toString', undefined],
-  ['gzip, br', undefined],
-])('the header %j', (header, expected) => {
-  expect(decoderOf(header)).toEqual(expected)
-})
-
 test.each(each)('an answer in %s is read, one of an error too', async (name, compress) => {
   expect((await asked(await answering(name.toUpperCase(), compress(json)))).body).toEqual(JSON.parse(String(json)))
   const refusal = await answering(name, compress(Buffer.from('{"error":"too deep for this quay"}')), 409)
   await expect(asked(refusal)).rejects.toMatchObject({ status: 409, said: 'too deep for this quay' })
-})
-
-test('an empty body is empty, whatever its encoding', async () => {
-  expect((await asked(await answering('gzip', Buffer.alloc(0)))).body).toBeUndefined()
 })
 
 test.each(each)('a body in %s that is cut off is no whole answer', async (name, compress) => {
@@ -95,11 +79,15 @@ test('an unknown encoding is named, and hides no status of an error', async () =
   await expect(asked(await answering('compress', json, 404))).rejects.toMatchObject({ status: 404, said: '' })
 })
 
-test.each(each)('a small body in %s that grows beyond the limit is refused', async (name, compress) => {
-  const bomb = compress(Buffer.alloc(64 * 1024 * 1024))
-  const error = await asked(await answering(name, bomb)).catch((thrown: unknown) => thrown)
-  expect(String(error)).toMatch(said('answer-too-large'))
-})
+// Brotli takes a second to make one.
+test.each(each.filter(([name]) => name !== 'br'))(
+  'a small body in %s that grows beyond the limit is refused',
+  async (name, compress) => {
+    const bomb = compress(Buffer.alloc(64 * 1024 * 1024))
+    const error = await asked(await answering(name, bomb)).catch((thrown: unknown) => thrown)
+    expect(String(error)).toMatch(said('answer-too-large'))
+  },
+)
 
 test('decompression ends with the time of the call, though every byte has arrived', async () => {
   // White space before the array, which no limit of the parser counts.

@@ -63,23 +63,6 @@ describe('the elements of an array', () => {
   })
 })
 
-test.each([
-  ['', ['the array is cut off']],
-  ['[', ['the array is cut off']],
-  ['[1,2', [1, 'the array is cut off']],
-  ['[]', []],
-  [' [ ] ', []],
-  ['[,]', ['an element of the array is not JSON']],
-  ['[1,]', [1, 'an element of the array is not JSON']],
-  ['[1]]', [1, 'something follows the array']],
-  ['[1] x', [1, 'something follows the array']],
-  ['{"a":1}', ['no array begins here']],
-  ['null', ['no array begins here']],
-  ['[{"a":1]', ['the array is cut off']],
-  ['[1}]', ['a brace closes what was not opened']],
-  ['["a]\\"],", [["]"]]]', ['a]"],', [[']']]]],
-])('%j', async (text, expected) => expect(await outcome([Buffer.from(text)])).toEqual(expected))
-
 test('an endless element is refused before it fills the memory', () => {
   const parser = new JsonArrayParser()
   const piece = Buffer.alloc(1024 * 1024, 'x')

@@ -59,13 +59,6 @@ test('a bad argument is refused before anything is sent', async () => {
   expect(transport.requests).toEqual([])
 })
 
-test('a call whose time is over before it starts sends nothing', async () => {
-  const transport = answering({})
-  await using platform = new Platform({ ...options, transport })
-  await expect(platform.call('whoami', {}, { timeoutMs: 0 })).rejects.toMatchObject({ kind: 'no-answer' })
-  expect(transport.requests).toEqual([])
-})
-
 test('a route that is not documented is reached below the base URL', async () => {
   const transport = answering({ plans: [] })
   await using platform = new Platform({ ...options, transport })

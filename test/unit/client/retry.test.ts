@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
-import { maximumTries, mayRepeat, nextWait, parseRetryAfter, repeat } from '../../../src/client/http/retry.ts'
-import type { Clock } from '../../../src/client/time/clock.ts'
-import { AbortScope } from '../../../src/client/time/timeout.ts'
+import { maximumTries, mayRepeat, nextWait, parseRetryAfter } from '../../../src/client/http/retry.ts'
 import type { Effect } from '../../../src/contract/operation.ts'
 
 const question = fc.record({
@@ -25,12 +23,6 @@ describe('the wait before another try', () => {
         expect(asked.tries).toBeLessThan(maximumTries)
       }),
     )
-  })
-
-  test('is random within a window that doubles', () => {
-    const widest = [1, 2, 3, 4].map((tries) => nextWait({ tries, hintMs: undefined, leftMs: 1e9 }, () => 0.9999))
-    expect(widest).toEqual([500, 1000, 2000, 4000])
-    expect(nextWait({ tries: 4, hintMs: undefined, leftMs: 1e9 }, () => 0)).toBe(0)
   })
 
   test('does not start after the last try, nor if the hint exceeds the remaining time', () => {
@@ -78,55 +70,3 @@ test.each<[string, unknown, boolean, boolean]>([
   expect(mayRepeat(error, 'read')).toBe(read)
   for (const effect of effects) expect(mayRepeat(error, effect)).toBe(write)
 })
-
-/** Time passes only during sleeps, except for the time limit of the scope. */
-function slowClock(): Clock & { slept: number[] } {
-  let now = 0
-  const slept: number[] = []
-  return {
-    slept,
-    now: () => now,
-    date: () => new Date(now),
-    sleep: async (ms, signal) => {
-      signal?.throwIfAborted()
-      if (ms >= 60_000) return new Promise(() => {})
-      slept.push(ms)
-      now += ms
-    },
-  }
-}
-
-test('it tries again after the scheduled waits, and returns the last failure unchanged', async () => {
-  const clock = slowClock()
-  const scope = new AbortScope({ clock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
-  let tries = 0
-  const failing = async () => {
-    throw refused(503, ++tries * 100)
-  }
-  const random = () => 0
-  await expect(repeat(failing, { effect: 'read', clock, random, scope })).rejects.toMatchObject({ retryAfterMs: 500 })
-  expect(tries).toBe(5)
-  expect(clock.slept).toEqual([100, 200, 300, 400])
-})
-
-test.each<Effect>(['read', 'create'])(
-  'an abort during the try of a %s overrides the result of the try',
-  async (effect) => {
-    const clock = slowClock()
-    const controller = new AbortController()
-    const scope = new AbortScope({
-      clock,
-      signal: controller.signal,
-      timeoutMs: 60_000,
-      onTimeout: () => new Error('late'),
-    })
-    const reason = { why: 'stop' }
-    const aborted = async () => {
-      controller.abort(reason)
-      throw refused(503)
-    }
-    const random = () => 0
-    await expect(repeat(aborted, { effect, clock, random, scope })).rejects.toBe(reason)
-    expect(clock.slept).toEqual([])
-  },
-)

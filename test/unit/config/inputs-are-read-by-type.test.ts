@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConnection } from '../../../src/config/connection.ts'
 import { flag, gitRef, identifier, type Kind, line, oneOf, port, url, words } from '../../../src/config/kinds.ts'
 import type { InputName } from '../../../src/config/table.ts'
 import { printedInputs, runnerInputs } from '../../../src/github/job/environment.ts'
@@ -66,4 +67,15 @@ test.each([
 ])('%s is refused with the input and the range', (value, id) => {
   const read = () => withInput('poll-interval', value).get('poll-interval')
   expect(read).toThrow(saidAlone(id, 'poll-interval', value, 'at least 50ms and at most 1h'))
+})
+
+const complete = { 'INPUT_BASE-URL': 'https://platform.example', 'INPUT_API-KEY': 'twk_secret' }
+
+test.each(['base-url', 'api-key'] as const)('an absent or empty %s', (input) => {
+  for (const value of [undefined, '', '  ', '\n']) {
+    const read = () => readConnection(runnerInputs({ ...complete, [`INPUT_${input.toUpperCase()}`]: value }))
+    expect(read).toThrow(
+      expect.objectContaining({ input, message: expect.stringMatching(saidAlone(`${input}-missing`)) }),
+    )
+  }
 })

@@ -1,48 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { describe, expect, expectTypeOf, test } from 'vitest'
-import { allowedSource, portLabel } from '../../../src/contract/limits.ts'
-import { type Effect, type Operation, placeOf } from '../../../src/contract/operation.ts'
-import {
-  type Arguments,
-  isOperationName,
-  type OperationName,
-  operationNames,
-  operationOf,
-  type Result,
-} from '../../../src/contract/operations.ts'
+import { describe, expect, test } from 'vitest'
+import { allowedSource } from '../../../src/contract/limits.ts'
+import type { Effect, Operation } from '../../../src/contract/operation.ts'
+import { isOperationName, type OperationName, operationNames, operationOf } from '../../../src/contract/operations.ts'
 
 const entries = operationNames.map((name): [string, Operation] => [name, operationOf(name)])
 
 describe.each(entries)('%s', (_, operation) => {
-  const names = Object.keys(operation.args.entries)
-
-  test('names only its own arguments', () => {
-    const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    const ofRules = (operation.rules ?? []).flatMap((rule) => {
-      if (rule.kind === 'exactly-one-of') return rule.names
-      return rule.kind === 'not-below' ? [rule.lower, rule.upper] : [rule.name, rule.when]
-    })
-    const ofTool = [...(operation.tool?.hidden ?? []), ...(operation.tool?.required ?? [])]
-    for (const name of [...inPath, ...(operation.query ?? []), ...ofRules, ...ofTool]) expect(names).toContain(name)
-  })
-
-  test('hides only fields of its answer', () => {
-    const { properties = {} } = toJsonSchema(operation.result, { errorMode: 'ignore' })
-    for (const secret of operation.secrets ?? []) expect(properties).toHaveProperty(secret)
-  })
-
-  test('describes every argument', () => {
-    const { properties = {} } = toJsonSchema(operation.args, { errorMode: 'ignore' })
-    for (const [name, property] of Object.entries(properties)) {
-      const described = typeof property === 'object' && (property.description ?? property.items)
-      expect(described, name).toBeTruthy()
-    }
-  })
-
-  test('is a read exactly where it is a GET', () =>
-    expect(operation.effect === 'read').toBe(operation.method === 'GET'))
-
   test('tolerates null in the place of every field that is not needed', () => {
     if (operation.result.type !== 'loose_object') return
     const { properties = {}, required = [] } = toJsonSchema(operation.result, { errorMode: 'ignore' })
@@ -69,28 +34,6 @@ test('values that must not be shown', () => {
   expect(operationOf('import_env').secretArgs).toEqual(['vars.*.value'])
   expect(operationOf('rotate_db_credentials').secretArgs).toEqual(['password', 'accessKey'])
 })
-
-test('where each argument is sent', () => {
-  const upload = operationOf('deploy_upload')
-  expect(['projectSlug', 'env', 'name', 'archiveBase64'].map((name) => placeOf(upload, name))).toEqual([
-    'path',
-    'query',
-    'body',
-    'body',
-  ])
-  expect(placeOf(operationOf('get_logs'), 'q')).toBe('query')
-  expect(placeOf(operationOf('delete_env'), 'key')).toBe('path')
-})
-
-test.each([
-  ['web', true],
-  ['my-app-2', true],
-  ['', false],
-  ['My-app', false],
-  ['a_b', false],
-  ['a.b', false],
-  ['a\n', false],
-])('the label %j', (label, fits) => expect(portLabel.test(label)).toBe(fits))
 
 test.each([
   ['10.0.0.1', true],
@@ -126,14 +69,4 @@ test('names that every object has are not operations', () => {
     false,
     false,
   ])
-})
-
-test('arguments and results are typed from the table', () => {
-  expectTypeOf<OperationName>().extract<'deploy_service'>().toEqualTypeOf<'deploy_service'>()
-  expectTypeOf<Arguments<'deploy_service'>>().toEqualTypeOf<{ id: string; ref?: string | undefined }>()
-  expectTypeOf<Arguments<'get_metrics'>['range']>().toEqualTypeOf<'1h' | '6h' | '24h' | '7d' | undefined>()
-  expectTypeOf<Arguments<'import_env'>['vars']>().toEqualTypeOf<{ key: string; value: string }[]>()
-  expectTypeOf<Arguments<'expose_port'>['port']>().toEqualTypeOf<string>()
-  expectTypeOf<Result<'deploy_service'>['deploymentId']>().toEqualTypeOf<string>()
-  expectTypeOf<Result<'whoami'>['email']>().toEqualTypeOf<string | null | undefined>()
 })

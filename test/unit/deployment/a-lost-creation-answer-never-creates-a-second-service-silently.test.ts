@@ -54,12 +54,6 @@ function shop(serviceCount: number): Reply {
   }
 }
 
-test('a creation gives the id of the new service', async () => {
-  const { creation, posts } = await run({ post: () => ({ reply: created, effect: true }) })
-  expect(creation).toMatchObject({ kind: 'created', serviceId: 's9' })
-  expect(posts).toBe(1)
-})
-
 test.each<[string, unknown]>([
   ['its other fields are none', { id: 's9', name: 5 }],
   ['it is a number', { id: 9 }],
@@ -134,13 +128,6 @@ test.each<[string, (services: number) => Reply]>([
 ])('if the projects %s, it is never sent twice', async (_name, listed) => {
   const { creation, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), listed })
   expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'indeterminate', mayExist: true } })
-})
-
-test('if any project does not show its count, nothing is certain', async () => {
-  const listed = (serviceCount: number): Reply => ({ json: [{ slug: 'shop', serviceCount }, { slug: 'other' }] })
-  const post = () => ({ reply: { fault: 'reset' } as const, effect: false })
-  const { creation, posts } = await run({ post, listed, namesProject: false })
-  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { mayExist: true } })
 })
 
 test('if the timeout leaves less than 30 s to search, it is not sent again', async () => {

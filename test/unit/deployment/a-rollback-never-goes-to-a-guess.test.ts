@@ -69,15 +69,12 @@ test('the choice is good in truth, never the newest, never one that failed its c
 })
 
 test.for<[string, readonly unknown[], Parameters<ReturnType<typeof platformOf>['find']>[0], string | undefined]>([
-  ['after a failed deploy the commit from before it', [row('2', 'failed', b), row('1', 'live', a)], {}, a],
-  ['after a good deploy the good one before', [row('3', 'live', c), row('2', 'failed', b), row('1', 'live', a)], {}, a],
   ['a replaced one whose image is kept', [row('2', 'failed', b), row('1', 'superseded', a)], {}, a],
   ['a replaced one without an image is none', [row('2', 'failed', b), row('1', 'superseded', a, false)], {}, undefined],
   ['a taught word', [row('2', 'kaputt', b), row('1', 'fertig', a)], { successStates: ['fertig'] }, a],
   ['without status words the kept image', [row('2', undefined, b, false), row('1', undefined, a)], {}, a],
   ['the same commit again is none', [row('2', 'failed', a), row('1', 'live', a.slice(0, 7))], {}, undefined],
   ['a newest one without a commit', [row('2', 'live', undefined), row('1', 'live', a)], {}, undefined],
-  ['no deployment at all', [], {}, undefined],
   [
     'a commit that failed its gate',
     [row('3', 'failed', c), row('2', 'live', b), row('1', 'live', a)],

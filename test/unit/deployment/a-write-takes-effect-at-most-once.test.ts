@@ -50,7 +50,7 @@ test('one deploy makes one deployment at most, and never adopts one that shows a
       }
       if (report.outcome === 'failed') expect(ledger?.ours).toEqual([])
     }),
-    400,
+    200,
   )
 })
 
@@ -70,7 +70,7 @@ test('one upload makes one service at most, and reports it if it may have made o
         expect(report.reason).toContain('may exist and be billed')
       }
     }),
-    400,
+    200,
   )
 })
 
@@ -87,7 +87,7 @@ test('one creation makes one service at most, and reports it if it may have made
       else if (ledger.ours.length === 1) expect(creation.mayExist).toBe(true)
       if (creation.kind === 'ended' && creation.outcome === 'failed') expect(ledger.ours).toEqual([])
     }),
-    400,
+    200,
   )
 })
 

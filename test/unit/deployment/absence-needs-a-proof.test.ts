@@ -54,7 +54,7 @@ test('whatever the history shows and in whatever order, one job makes one deploy
       if (adopted !== undefined && !adopted.ours && options.showsRef) expect(adopted.ref).toBe('main')
       expect(report.outcome === 'failed' && ours.length > 0).toBe(false)
     }),
-    600,
+    300,
   )
 })
 

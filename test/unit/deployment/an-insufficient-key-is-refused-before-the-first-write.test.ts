@@ -91,18 +91,6 @@ test.each<[name: string, reply: Reply]>([
   expect(asked).not.toContain('deploy')
 })
 
-test('a platform that cannot be reached ends the run with the reason', async () => {
-  const unsent = deploying(() => identity({ fault: 'unsent' }))
-  await expect(unsent).rejects.toMatchObject({ kind: 'no-answer', sent: false })
-})
-
-test('the history is read while whoami is asked, and not after a refusal', async () => {
-  const { journal } = await deploying(() => identity({ json: { id: 'u1' } }))
-  const [first, second] = journal
-  expect([first?.route, second?.route].sort()).toEqual(['history', 'me'])
-  expect(second?.atMs).toBe(first?.atMs)
-})
-
 test.each([
   ['is read again', 6_000, 2],
   ['is not read again', 1_000, 1],

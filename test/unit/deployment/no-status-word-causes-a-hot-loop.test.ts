@@ -25,7 +25,7 @@ test('whatever the words are, the requests of any minute are bounded, and so are
       expect(mostWithin(1_000, reads)).toBeLessThan(8)
       expect(host.warnings().length).toBeLessThan(10)
     }),
-    100,
+    50,
   )
 })
 

@@ -40,7 +40,7 @@ test('no request starts earlier than a Retry-After allows, whichever request it 
         expect(early).toEqual([])
       }
     }),
-    200,
+    100,
   )
 })
 

@@ -28,7 +28,7 @@ test('dropping, delaying, doubling, cutting or garbling the stream never changes
       const outcome = await outcomeOf(conditions, stream, lagMs)
       expect(outcome).toBe(await outcomeOf(conditions, soundStream, 0))
     }),
-    100,
+    60,
   )
 })
 

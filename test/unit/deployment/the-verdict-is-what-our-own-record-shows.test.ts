@@ -33,7 +33,7 @@ test('the first final word that a read of our own record shows is the verdict; w
       const since = shown.findLastIndex(({ word }) => word !== last?.word)
       expect((last?.atMs ?? 0) - (shown[since + 1]?.atMs ?? 0)).toBeGreaterThanOrEqual(5_000)
     }),
-    200,
+    100,
   )
 })
 

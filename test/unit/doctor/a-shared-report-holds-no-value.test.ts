@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { HttpRequest, HttpResponse, Transport } from '../../../src/client/http/transport.ts'
 import { doctor } from '../../../src/doctor/doctor.ts'
-import { isPlain } from '../../../src/doctor/shared-report.ts'
 import { hurriedClock } from '../../support/doctor.ts'
 import { holds } from '../../support/property.ts'
 
@@ -113,18 +112,4 @@ test('nothing that is planted in any place stands in the report, in any encoding
   )
   // Else a report without any field would do.
   expect(shown).toBeGreaterThan(50 * 5)
-})
-
-test.each(['deploymentId', 'created_at', 'isPreview', 'shipped', 'In Progress', 'BUILD-FAILED', 'durationMs', 'seq'])(
-  '%s is a name',
-  (plain) => {
-    expect(isPlain(plain)).toBe(true)
-  },
-)
-
-test.each([
-  ...['sk_live_8Fq2', 'a@b.example', 'host.example.test', '10.0.0.1', 'https://x', 'QmFzZTY0c3RyaW5n', 'xkqzjwvbtrs'],
-  ...['dep_01', 'a very long name that goes on and on', 'f00dcafe', 'aGVsbG9Xb3JsZA', '', 'ä', 'path/to'],
-])('%j may be a value', (value) => {
-  expect(isPlain(value)).toBe(false)
 })

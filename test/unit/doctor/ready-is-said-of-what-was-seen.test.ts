@@ -101,22 +101,6 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
   expect(report.ready).toBe(ready)
 })
 
-test.each<[string, Answer['operation'], unknown, string[]]>([
-  ['a list in place of fields', 'list_deployments', [row(1)], ['the answer: object, not array']],
-  ['no list', 'list_deployments', { deployments: null }, ['deployments: array, not null', 'nextCursor: missing']],
-  ['nothing', 'list_deployments', {}, ['deployments: missing', 'nextCursor: missing']],
-  [
-    'odd records',
-    'list_deployments',
-    { deployments: [null, { deploymentId: 7, rollbackable: true }], nextCursor: null },
-    ['deployments[]: object, not null', 'deployments[].deploymentId: string, not number'],
-  ],
-  ['an account', 'whoami', { id: 'usr_1', name: 'A', email: 'a@b.example' }, []],
-])('%s compared with the contract', (_, operation, body, evidence) => {
-  const { findings } = seen({ answers: [answer(operation, body)] })
-  expect(findings.find(({ name }) => name === operation)?.evidence).toEqual(evidence)
-})
-
 test('an answer that was cut off is no evidence of another interface', () => {
   const whoami = answer('whoami', undefined, { ended: false, text: '\0\0\0' })
   const { findings } = seen({ whoami, identity: undefined, answers: [whoami], history: [] })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { maximumTries } from '../../../src/client/http/retry.ts'
 import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { Run } from '../../../src/client/time/run.ts'
 import { type Answer, mostRequests, Reader } from '../../../src/doctor/reader.ts'
@@ -98,22 +97,6 @@ test('a wait that is longer than the time ends the reading at once', async () =>
   expect(sent).toHaveLength(1)
   expect(clock.now()).toBeLessThan(1_000)
   expect(reader.stopped).toContain('longer wait')
-})
-
-test('a platform in trouble is left alone after two reads', async () => {
-  const { sent, reader, read } = reading(() => ({ status: 500 }))
-  await read(10)
-  expect(sent).toHaveLength(2 * maximumTries)
-  expect(reader.stopped).toContain('in trouble')
-})
-
-test('a time that is over ends the read and all others', async () => {
-  const { clock, sent, reader, read } = reading(() => ({ status: 200 }), 95)
-  const answers = await read(10)
-  expect(clock.now()).toBeLessThan(200)
-  expect(answers.filter((answer) => answer === undefined)).toHaveLength(5)
-  expect(sent).toHaveLength(5)
-  expect(reader.stopped).toBe('the time is over')
 })
 
 test('the key goes to its own origin alone', async () => {

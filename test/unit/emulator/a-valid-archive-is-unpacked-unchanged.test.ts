@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unpack } from '../../../emulator/src/unpack/unpack.ts'
-import { type Member, tarGz, zip } from './archives.ts'
+import { type Member, tarGz, zip } from '../../support/archives.ts'
 import { temporaryFolder } from './folder.ts'
 
 const members: readonly Member[] = [
@@ -60,19 +59,4 @@ test('a hard link becomes the same file', async () => {
     folder.path,
   )
   expect(readFileSync(join(folder.path, 'b'), 'utf8')).toBe('one')
-})
-
-test("hundreds of files that the system's tar has packed", async () => {
-  using source = temporaryFolder()
-  using folder = temporaryFolder()
-  const long = 'long-'.repeat(30)
-  mkdirSync(join(source.path, long, long), { recursive: true })
-  for (let n = 0; n < 700; n += 1) writeFileSync(join(source.path, long, long, `${n}.txt`), 'x'.repeat(n))
-  const content = execFileSync('tar', ['-czf', '-', '-C', source.path, '.'], { maxBuffer: 1e9 })
-  await unpack(content, folder.path)
-  const names = readdirSync(join(folder.path, long, long))
-  expect(names).toHaveLength(700)
-  for (const name of names) {
-    expect(statSync(join(folder.path, long, long, name)).size).toBe(Number.parseInt(name, 10))
-  }
 })

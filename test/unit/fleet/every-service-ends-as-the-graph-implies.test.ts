@@ -139,18 +139,6 @@ test('any graph: each service as its own end and its needs imply, none before it
   )
 })
 
-test('a graph of 1,000 services', async () => {
-  await holds(
-    fc.asyncProperty(anyGraph(1_000), async (services) => {
-      const run = await play(services, { maxParallel: 50 })
-      expectOrder(services, run)
-      const implied = expected(services)
-      for (const { name, outcome } of run.report.services) expect(outcome).toBe(implied.get(name))
-    }),
-    3,
-  )
-})
-
 test('as many run at once as may, and nobody waits for a wave', async () => {
   const free = Array.from({ length: 10 }, (_, index) => ({
     name: `s${index}`,

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, describe, expect } from 'vitest'
 import { compareWith, forkPoint, resolveRef } from '../../../src/fleet/changed-files.ts'
-import { gitIn, type RunGit } from '../../../src/git/run.ts'
+import { gitIn } from '../../../src/git/run.ts'
 import { commit, git } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
 
@@ -76,16 +76,6 @@ describe('what differs', () => {
     expect(await changed(repository.folder, before, ['api/**'])).toEqual([])
   })
 
-  test('a merge brings what its branch changed', async ({ repository }) => {
-    const before = repository.commit({ 'api/a': '1' })
-    repository.git('checkout', '--quiet', '-b', 'feature')
-    repository.commit({ 'web/b': '1' })
-    repository.git('checkout', '--quiet', 'main')
-    repository.commit({ 'api/a': '2' })
-    repository.git('merge', '--quiet', '--no-edit', 'feature')
-    expect(await changed(repository.folder, before)).toEqual(['api/a', 'web/b'])
-  })
-
   test('a commit that is older than the deployed one has the same files to go back', async ({ repository }) => {
     const older = repository.commit({ 'api/a': '1' })
     const deployed = repository.commit({ 'api/a': '2' })
@@ -93,13 +83,6 @@ describe('what differs', () => {
     const difference = (await compareWith(gitIn(repository.folder), [deployed])).get(deployed)
     expect(difference?.files?.matching([], 10)).toEqual(['api/a'])
     expect(difference).toMatchObject({ isRollback: true })
-  })
-
-  test('the deployed commit itself differs in nothing', async ({ repository }) => {
-    const head = repository.commit({ 'api/a': '1' })
-    const difference = (await compareWith(gitIn(repository.folder), [head, head.slice(0, 12)])).get(head.slice(0, 12))
-    expect(difference?.files?.matching([], 10)).toEqual([])
-    expect(difference).toMatchObject({ isRollback: false })
   })
 })
 
@@ -138,32 +121,12 @@ describe('a commit that the clone lacks', () => {
     })
     expect(differences.get(first)?.files?.matching([], 10)).toEqual(['api/a'])
   })
-
-  test('is fetched into a whole clone without cutting its history', async ({ repository }) => {
-    repository.commit({ 'api/a': '1' })
-    const clone = repository.clone('whole')
-    const later = repository.commit({ 'api/a': '2' })
-    expect(await changed(clone, later)).toEqual(['api/a'])
-    expect(await gitIn(clone)(['rev-parse', '--is-shallow-repository'])).toEqual({ ok: true, output: 'false\n' })
-  })
 })
 
 test('outside of a repository nothing is known, and said', async ({ repository }) => {
   const folder = join(dirname(repository.folder), 'plain')
   mkdirSync(folder)
   expect(await changed(folder, 'a'.repeat(40))).toMatch(said('fleet-without-git'))
-})
-
-test('there is one git diff for each distinct commit', async ({ repository }) => {
-  const commits = [repository.commit({ a: '1' }), repository.commit({ a: '2' }), repository.commit({ a: '3' })]
-  const real = gitIn(repository.folder)
-  const diffs: string[] = []
-  const git: RunGit = (args, input) => {
-    if (args[0] === 'diff') diffs.push(args.at(-3) ?? '')
-    return real(args, input)
-  }
-  await compareWith(git, [...commits, ...commits])
-  expect(diffs.sort()).toEqual([...commits].sort())
 })
 
 describe('changed-since', () => {

@@ -138,28 +138,6 @@ describe('why', () => {
   }
   const api = [service('api', ['api/**'])]
 
-  test.each<readonly [name: string, given: PlanRequest, reason: string]>([
-    ['one file', request(api, ['api/a']), 'api/a differs from the last successful deployment (aaaaaaaaaaaa)'],
-    [
-      'three',
-      request(api, ['api/a', 'api/b', 'api/c']),
-      'api/a and 2 other files differ from the last successful deployment (aaaaaaaaaaaa)',
-    ],
-    ['none', request(api, ['web/a']), 'none of its files differs from the last successful deployment (aaaaaaaaaaaa)'],
-    [
-      'a first deployment',
-      request(api, [], { baselines: new Map([['api', { commit: undefined, why: 'it was never deployed' }]]) }),
-      'it was never deployed',
-    ],
-    [
-      'a commit that Git does not have',
-      request(api, [], { differences: new Map([[base, { files: undefined, why: 'it is gone' }]]) }),
-      'it is gone',
-    ],
-  ])('%s', (_, given, reason) => {
-    expect(reasonOf(given)).toBe(reason)
-  })
-
   test('a commit that is older than what is deployed is a rollback', () => {
     const files = new ChangedFiles([{ path: 'api/a', isSubmodule: false }])
     const given = request(api, [], { differences: new Map([[base, { files, isRollback: true }]]) })

@@ -1,7 +1,6 @@
 import { array, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
-import { removeColour } from '../../../src/text/control-characters.ts'
 import { holds } from '../../support/property.ts'
 
 function excerptOf(...lines: string[]): LogExcerpt {
@@ -11,24 +10,6 @@ function excerptOf(...lines: string[]): LogExcerpt {
 }
 
 const noise = (count: number) => [...Array(count)].map((_, index) => `step ${index}`)
-
-test.each([
-  'src/a.ts(1,1): error TS2304: Cannot find name',
-  'npm ERR! missing script: build',
-  'sh: 1: vite: not found',
-  'panic: runtime error',
-  'Traceback (most recent call last):',
-  'java.lang.IllegalStateException: no',
-  "TypeError: Cannot read properties of undefined (reading 'x')",
-  './main.go:4:2: declared and not used: x',
-  '\u001b[31m[ERROR]\u001b[0m /app/Cart.java:[5,12] cannot find symbol',
-  '2026-11-22T08:00:00.123Z error: lockfile had changes',
-  '#9 3.127 fatal: not a git repository',
-])('%s', (line) => {
-  const failure = excerptOf(...noise(30), line, ...noise(30)).failure()
-  expect(failure.slice(0, 3)).toEqual(['step 28', 'step 29', removeColour(line)])
-  expect(failure.slice(-6)).toEqual(['…', 'step 25', 'step 26', 'step 27', 'step 28', 'step 29'])
-})
 
 test.each([
   '0 errors, 2 warnings',
@@ -92,16 +73,6 @@ test.each([
   expect(excerptOf('Error: b', frame, own, frame, 'end').failure()).toEqual(['Error: b', '…', own, '…', 'end'])
 })
 
-test('the source code below a frame that is left out goes with it', () => {
-  const frame = [
-    '  File "/usr/lib/python3.11/json/decoder.py", line 337, in decode',
-    '    obj = scan(s)',
-    '          ^^^^^^^',
-  ]
-  const own = ['  File "/app/main.py", line 3, in <module>', '    load()']
-  expect(excerptOf('Traceback:', ...own, ...frame, 'ValueError: b').failure()).toEqual([...own, '…', 'ValueError: b'])
-})
-
 describe('of several failures', () => {
   test('the first of those that state something most clearly is shown', () => {
     const failure = excerptOf('Failed to compile.', ...noise(20), 'error: a', ...noise(20), 'error: b').failure()
@@ -114,12 +85,6 @@ describe('of several failures', () => {
     expect(failure).toContain('error: b')
     expect(failure).not.toContain('error: a')
   })
-})
-
-test('a long line is cut, so that the annotation has room for the others', () => {
-  const [line = ''] = excerptOf(`Error: ${'x'.repeat(8000)}`).failure()
-  expect(line).toHaveLength(300)
-  expect(line.endsWith('…')).toBe(true)
 })
 
 const anyLine = constantFrom(

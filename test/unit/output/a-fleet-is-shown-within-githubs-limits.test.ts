@@ -31,7 +31,7 @@ function left(count: number): ShownFleet['unchanged'] {
   return Array.from({ length: count }, (_, index) => ({ service: `other-${index}`, reason: 'nothing changed' }))
 }
 
-describe.each([0, 1, 50, 500, 1_000])('%i services', (count) => {
+describe.each([1, 500, 1_000])('%i services', (count) => {
   test('the summary is at most 1 MiB, and names each service', () => {
     const summary = fleetSummary(fleetOf(count), 'Taxiway fleet')
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../src/github/job/console.ts'
-import { JobLog, LogFile } from '../../../src/output/job-log.ts'
+import { JobLog } from '../../../src/output/job-log.ts'
 import { ShownLines } from '../../../src/output/shown-lines.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
 
@@ -87,54 +87,4 @@ test.each(['', 'x', '-1', '1.5', '9'.repeat(400)])('a file that says "%s" hides 
   const [name = ''] = readdirSync(folder).filter((file) => file.includes('shown'))
   writeFileSync(join(folder, name), text)
   expect((await step(folder, [0, 1])).printed).toEqual([' │ line 0', ' │ line 1'])
-})
-
-const untrusted = ['plain', '\u001b[31mred', 'one\rtwo\nthree', '##[error]x', '::warning::y', 'the secret hunter22', '']
-
-test('a chunk is one write, whatever its lines are, and the bracket opens in the first', async () => {
-  const writes: string[] = []
-  const write = (output: string | Uint8Array, done: () => void): void => {
-    writes.push(Buffer.from(output).toString())
-    done()
-  }
-  const redactor = new Redactor()
-  redactor.add('hunter22')
-  const path = join(temporary(), 'build.log')
-  const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, path)
-  log.open()
-  const chunk = Array.from({ length: 100 }, (_, round) =>
-    untrusted.map((text, index) => ({ seq: round * untrusted.length + index + 1, text })),
-  ).flat()
-
-  for (let count = 1; count <= 3; count += 1) await log.print(chunk)
-  await log.close()
-
-  expect(writes.map((text) => text.split('\n').length - 1)).toEqual([901, 900, 900, 1])
-  expect(writes[0]).toMatch(/^::stop-commands::/)
-  expect(readFileSync(path, 'utf8')).toBe(writes.join('').replace(/^::.*\n/gm, ''))
-})
-
-function openIn(folder: string) {
-  const reasons: string[] = []
-  const path = join(folder, 'build.log')
-  return { path, file: new LogFile(path, (reason) => reasons.push(reason)), reasons }
-}
-
-test('appended text is written in order, even without waiting', async () => {
-  const { path, file, reasons } = openIn(temporary())
-  const lines = [...Array(5000)].map((_, index) => `line ${index}\n`)
-  for (const line of lines) void file.append(Buffer.from(line))
-  await file.append(Buffer.alloc(2 * 1024 * 1024, 'x'))
-  await file.append(Buffer.from('end'))
-  await file.close()
-  expect(readFileSync(path, 'utf8')).toBe(`${lines.join('')}${'x'.repeat(2 * 1024 * 1024)}end`)
-  expect(reasons).toEqual([])
-})
-
-test('a missing folder is reported once, and appending continues without errors', async () => {
-  const { file, reasons } = openIn(join(temporary(), 'missing'))
-  await file.append(Buffer.from('a'))
-  await file.append(Buffer.from('b'))
-  await file.close()
-  expect(reasons).toEqual(['the file or its folder does not exist'])
 })

@@ -31,15 +31,6 @@ test('the first line appears after five seconds, then at most one every five sec
   expect(lines).toEqual(['at 5000 (20.0 MB/s)', 'at 10000 (4.0 MB/s)', 'at 30000 (50.0 kB/s)'])
 })
 
-test('work of less than five seconds reports nothing, and does not even build the text', () => {
-  const time = clock()
-  const fail = (): never => {
-    throw new Error('must not be called')
-  }
-  const progress = byteProgress(fail, { now: () => time.now() })
-  for (; time.ms < 6_000; time.ms += 13) progress(time.ms, fail)
-})
-
 test.each([
   [0, '0 files', '0 B'],
   [1, '1 file', '1 B'],

@@ -60,22 +60,6 @@ test('the preview of another service of the same change request is left as it is
   expect(store.text).toBe(text)
 })
 
-test('of two runs that claim at once, one gets the claim, and the other learns of it', async () => {
-  const store = new TextStore()
-  const [one, other] = [new StoredMemory(store), new StoredMemory(store)]
-  await findRemembered(one, [ours])
-  await findRemembered(other, [ours])
-  const unconfirmed = { kind: 'unconfirmed', target: ours, freshUntil: expect.any(Date) }
-  expect(await claimService(one, { target: ours, attempt: 'a' })).toBeUndefined()
-  expect(await claimService(other, { target: ours, attempt: 'b' })).toEqual(unconfirmed)
-  expect(await findRemembered(new StoredMemory(store), [ours])).toEqual(unconfirmed)
-  // What is not ours is not forgotten.
-  await other.forget('b')
-  expect(await findRemembered(other, [ours])).toEqual(unconfirmed)
-  await one.forget('a')
-  expect(await findRemembered(other, [ours])).toEqual({ kind: 'none' })
-})
-
 test('two runs that deploy the same service may both remember it', async () => {
   const store = new TextStore(stored({ service: 'svc_1' }))
   const [one, other] = [new StoredMemory(store), new StoredMemory(store)]

@@ -93,14 +93,6 @@ describe.skipIf(process.platform !== 'linux')('the workflow that commits what an
     expect(readFileSync(at('asked'), 'utf8')).toBe(`auth setup-git\nworkflow run ci.yml --ref ${branch}\n`)
   })
 
-  test('an equal dist/ makes no commit', () => {
-    rmSync(at('temp', 'dist'), { recursive: true })
-    write(at('temp', 'dist', 'index.js'), 'old')
-    write(at('temp', 'dist', 'bundle', '85.index.js'), 'gone in the new build')
-    expect(runStep('Commit it')).toMatchObject({ status: 0, outputs: '' })
-    expect(git(at('workspace'), 'log', '--format=%s').trim()).toBe('Bump undici')
-  })
-
   test('what a build does not make is refused, and its name is not printed', () => {
     const planted: readonly (readonly [name: string, plant: (path: string) => void])[] = [
       ['link.js', (path) => symlinkSync('../../package.json', path)],

@@ -43,22 +43,14 @@ describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
     return spawnSync(path, args, { cwd: join(folder, 'package'), encoding: 'utf8' })
   }
 
-  test.each([
-    'index.js',
-    'preview/index.js',
-    'gate/index.js',
-    'call/index.js',
-    'doctor/index.js',
-    'fleet/index.js',
-    'post/index.js',
-  ])('dist/%s says what is needed in one annotation', (entry) => {
-    const { stdout, stderr, status } = run(join(root, 'dist', entry))
+  test('an action says what is needed in one annotation', () => {
+    const { stdout, stderr, status } = run(join(root, 'dist/index.js'))
     expect({ stderr, status }).toEqual({ stderr: '', status: 1 })
     expect(stdout).toMatch(/^::error::[^\n]+\n$/)
     expect(stdout).toMatch(sentence)
   })
 
-  test.each(['--help', 'emulator', 'emulator --help', ''])('taxiway %s says what is needed', (args) => {
+  test.each(['--help', 'emulator'])('taxiway %s says what is needed', (args) => {
     const { bin } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'))
     const { stdout, stderr, status } = run(bin.taxiway, ...args.split(' ').filter(Boolean))
     expect({ stdout, status }).toEqual({ stdout: '', status: 1 })

@@ -71,6 +71,31 @@ test('a package is imported only by the part that wraps it', () => {
   expect(wrong.map(arrow)).toEqual([])
 })
 
+/** The layers of the local platform from the lowest to the highest: each may import itself and those before it. */
+const emulatorLayers = [
+  ...[
+    'message.ts',
+    'documents',
+    'dialect',
+    'http',
+    'state',
+    'access',
+    'dialects.ts',
+    'unpack',
+    'sql',
+    'serving',
+    'builds',
+  ],
+  ...['autodeploy', 'metrics', 'operations', 'faults', 'journal', 'page', 'api', 'mcp', 'seed.ts', 'work-folder.ts'],
+  ...['start.ts', 'index.ts', 'command.ts'],
+]
+
+test('a layer of the local platform imports only layers below it', () => {
+  const layerOf = (file: string): number => emulatorLayers.indexOf(file.split('/')[1] ?? '')
+  const own = imports.filter(({ file, target }) => partOf(file) === 'emulator' && target.startsWith('emulator/'))
+  expect(own.filter(({ file, target }) => layerOf(file) < 0 || layerOf(target) > layerOf(file)).map(arrow)).toEqual([])
+})
+
 /** What only these files do; everything else asks them. The doctor reads the platform's raw answers. */
 const doers: readonly { readonly what: string; readonly text: RegExp; readonly files: readonly string[] }[] = [
   {

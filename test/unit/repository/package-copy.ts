@@ -37,7 +37,7 @@ const sources = [
 ]
 
 /** A new folder with the sources of both packages, so that concurrent tests never see a changed package.json. */
-export function packageCopy(): string {
+function packageCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-pack-'))
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -45,7 +45,7 @@ export function packageCopy(): string {
 }
 
 /** Runs `npm pack` in a copy, or its folder of a package, and returns the path of the tarball. */
-export function packIn(folder: string): string {
+function packIn(folder: string): string {
   const [packed] = JSON.parse(npm('pack --json --silent', folder))
   return join(folder, packed.filename)
 }

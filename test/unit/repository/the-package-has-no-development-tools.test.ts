@@ -1,10 +1,10 @@
 // @module-tag thorough
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { packageCopy, packedPackage, packIn } from './package-copy.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
 type Manifest = Readonly<Record<string, unknown>>
@@ -110,20 +110,3 @@ test('the package of the local platform holds its code and its page, and asks fo
   expect(JSON.parse(before).version).toBe(version)
   expect(manifest).not.toHaveProperty('scripts')
 }, 180_000)
-
-test('after a pack that was killed another one packs the same, and nothing is lost', () => {
-  const copy = packageCopy()
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
-  // What it leaves: the code, the manifest of the package in the place of ours, and ours beside it.
-  cpSync(join(folder, 'lib'), join(copy, 'lib'), { recursive: true })
-  cpSync(join(folder, 'package.json'), join(copy, 'package.json'))
-  writeFileSync(join(copy, 'package.json.orig'), before)
-  const library = (task: string) => execFileSync(process.execPath, ['scripts/package/library.ts', task], { cwd: copy })
-  library('prepare')
-  const { files, manifest } = unpack(packIn(copy), join(unpacked, 'again'))
-  expect(files.toSorted()).toEqual(packed.files.toSorted())
-  expect(manifest).toEqual(packed.manifest)
-  library('restore')
-  expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(before)
-  expect(['lib', 'package.json.orig'].map((name) => existsSync(join(copy, name)))).toEqual([false, false])
-}, 60_000)

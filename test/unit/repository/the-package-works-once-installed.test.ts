@@ -108,20 +108,6 @@ describe('the package alone', () => {
     })
   })
 
-  test('prints its version', () => {
-    const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-    expect(taxiway('--version')).toMatchObject({ status: 0, stderr: '', stdout: `${version}\n` })
-  })
-
-  test('has the same help for each command as the documents', () => {
-    for (const name of ['deploy', 'upload', 'follow', 'gate', 'call', 'history', 'logs']) {
-      const page = readFileSync(join(root, `docs/commands/${name}.md`), 'utf8')
-      const { status, stdout } = taxiway('help', name)
-      expect(status).toBe(0)
-      for (const [option = ''] of stdout.matchAll(/^ {2}(?:-h, )?--[a-z-]+/gm)) expect(page).toContain(option.trim())
-    }
-  })
-
   test('has the schemas of what its command writes', () => {
     const code = `
       import report from 'taxiway/schemas/report.json' with { type: 'json' }
@@ -158,8 +144,7 @@ describe('the command of the package', () => {
     git('add', '--all')
     git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message=A change')
     const site = { id: 'svc_site', name: 'site', repoUrl: repository, runtimeMode: 'static' } as const
-    const broken = { ...site, id: 'svc_broken', name: 'broken', buildCommand: 'exit 3' }
-    platform = await start({ services: [site, broken] })
+    platform = await start({ services: [site] })
   })
   afterAll(() => platform.close())
 
@@ -188,12 +173,6 @@ describe('the command of the package', () => {
     expect(stderr).not.toContain(platform.keys.account)
   })
 
-  test('reports a build that fails as JSON, with the exit code 1', async () => {
-    const { code, stdout } = await ran('deploy', '--service-id', 'svc_broken', '--json')
-    expect(code).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', serviceId: 'svc_broken', status: 'failed' })
-  })
-
   test('brings the client that asks GitHub for previews', async () => {
     const { code, stderr } = await ran('previews')
     expect(code).toBe(1)
@@ -214,25 +193,6 @@ describe('the command of the package', () => {
     const { code, stdout, stderr } = await ran(...args, '--json')
     expect(code, stderr).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'succeeded', url: expect.stringContaining('http') })
-  })
-
-  test('calls an operation with arguments as JSON', async () => {
-    const { code, stdout, stderr } = await ran('call', 'get_scaling', '--args', '{"id":"svc_site"}')
-    expect(code, stderr).toBe(0)
-    expect(JSON.parse(stdout)).toBeTypeOf('object')
-    expect(await ran('call', 'get_scaling', '--args', '{"id":"svc_none"}')).toMatchObject({ code: 1, stdout: '' })
-    expect(await ran('call', 'get_scalling')).toMatchObject({ code: 2, stdout: '' })
-  })
-
-  test('judges a deployment, and lists it', async () => {
-    const deployed = await ran('deploy', '--service-id', 'svc_site', '--json')
-    const { deploymentId, url } = JSON.parse(deployed.stdout)
-    const gate = ['gate', '--service-id', 'svc_site', '--deployment-id', deploymentId, '--health-url', url, '--json']
-    const judged = await ran(...gate)
-    expect(judged.code, judged.stderr).toBe(0)
-    expect(JSON.parse(judged.stdout)).toMatchObject({ passed: true, checks: [{ name: 'health', result: 'passed' }] })
-    const { stdout } = await ran('history', '--service-id', 'svc_site', '--limit', '1')
-    expect(stdout).toContain(deploymentId)
   })
 })
 

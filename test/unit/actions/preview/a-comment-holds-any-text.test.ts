@@ -19,24 +19,6 @@ const nasty = fc.oneof(
   ),
 )
 
-test('no build text is read as Markdown, and the comment fits', async () => {
-  const texts = fc.record({ name: nasty, reason: nasty, url: nasty, duration: nasty, tail: fc.array(nasty) })
-  await holds(
-    fc.property(texts, fc.integer({ min: 1, max: 3000 }), (given, times) => {
-      const tail = Array.from({ length: times }, () => given.tail).flat()
-      const commit = { sha: '1'.repeat(40), address: given.url }
-      const body = `${markerOf(given.name)}\n${renderComment({ ...given, tail, commit, news: 'is ready', sign: '✅' })}`
-      expect(body.length).toBeLessThan(longestComment)
-      expect(body.match(/<!--.*?-->/g)).toHaveLength(1)
-      const shown = body
-        .replace(/<!--.*?-->/, '')
-        .replace(/<\/?(?:h3|table|tr|td|b|p|code|details|summary|pre)>|<a href="https?:[^"<>]*">|<\/a>/g, '')
-      expect(shown).not.toMatch(/[<>`@[\]!]|#(?!\d+;)/)
-    }),
-    200,
-  )
-})
-
 test('an address of any length fits, and no part of one is a link', () => {
   const body = renderComment({
     name: 'web',
@@ -51,6 +33,7 @@ test('an address of any length fits, and no part of one is a link', () => {
 test('the newest lines of a log are kept, the oldest are left out', () => {
   const tail = Array.from({ length: 200 }, (_, line) => `line ${line} ${'&'.repeat(200)}`)
   const body = renderComment({ name: 'web', news: 'failed', sign: '❌', tail })
+  expect(body.length).toBeLessThan(longestComment)
   expect(body).toContain('line 199 ')
   expect(body).not.toContain('line 0 ')
 })

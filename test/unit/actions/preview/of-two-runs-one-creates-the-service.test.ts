@@ -33,6 +33,8 @@ interface Plan {
   readonly creation: 'answered' | 'answer lost' | 'refused'
   /** How many looks into the memory fail at first. */
   readonly unread: number
+  /** What becomes of each write into the memory; those behind the list work. */
+  readonly writes: readonly ('works' | 'answer lost' | 'no effect')[]
   /** Since its start: when it is cancelled, or killed so that nothing more of it has an effect. */
   readonly stop: { readonly how: 'cancelled' | 'killed'; readonly atMs: number } | undefined
 }
@@ -68,6 +70,7 @@ class Reach {
   isKilled = false
   #requests = 0
   #looks = 0
+  #writes = 0
 
   constructor(world: World, plan: Plan) {
     this.world = world
@@ -98,6 +101,17 @@ class Reach {
     })
   }
 
+  /** A write into the memory. */
+  async write<T>(effect: () => T): Promise<T> {
+    const luck = this.plan.writes[this.#writes++] ?? 'works'
+    return await this.ask(() => {
+      if (luck === 'no effect') throw new Error('Bad Gateway')
+      const answer = effect()
+      if (luck === 'answer lost') throw new Error('no answer')
+      return answer
+    })
+  }
+
   /** GitHub; its lists may be some time behind, as a whole. */
   github(lagMs: readonly number[]): Deployments {
     const { rows } = this.world
@@ -112,7 +126,7 @@ class Reach {
           return shown.map((each) => ({ ...each, creator, sha: 'sha' }))
         })
       }
-      return this.ask(() => {
+      return this.write(() => {
         if (row !== undefined) return row.statuses.unshift({ state: '', description: '', ...fields, creator })
         const created_at = new Date().toISOString()
         rows.push({ id: rows.length + 1, payload: fields['payload'], atMs: Date.now(), created_at, statuses: [] })
@@ -137,7 +151,7 @@ class Reach {
 
   gitlab(): StoredMemory {
     const { world } = this
-    const ask = <T>(effect: () => T): Promise<T> => this.ask(effect)
+    const write = <T>(effect: () => T): Promise<T> => this.write(effect)
     const look = <T>(read: () => T): Promise<T> => this.look(read)
     const redactor = new Redactor()
     const { signal } = new AbortController()
@@ -145,7 +159,7 @@ class Reach {
     const client = new (class extends GitLabClient {
       override request(method: string, _path: string, fields: Readonly<Record<string, unknown>> = {}) {
         if (method === 'GET') return look(() => [world.environment])
-        return ask(() => {
+        return write(() => {
           if (method === 'POST') throw new Error('it has already been taken')
           world.environment = { id: 1, name: 'preview/7', description: String(fields['description']) }
           return world.environment
@@ -161,7 +175,7 @@ class Reach {
       ...{ name: 'the file', remedy: 'Check it', clearing: 'delete it', settleMs: 0 },
       read: () => this.look(() => world.text),
       replace: (text, last) =>
-        this.ask(() => {
+        this.write(() => {
           if (world.text !== last) throw anotherRun('the file')
           world.text = text
         }),
@@ -245,12 +259,13 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
 }
 
 const ms = (...all: readonly number[]) => fc.constantFrom(...all)
-const plan = fc.record<Plan>({
-  startsAt: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_200 })),
+const anyPlan = fc.record<Plan>({
+  startsAt: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_200 }), fc.constant(400_000)),
   hostMs: fc.array(ms(1, 1, 40, 300, 700), { minLength: 1, maxLength: 7 }),
   creationMs: ms(10, 900, 8_000, 25_000),
   creation: fc.constantFrom('answered', 'answered', 'answer lost', 'refused'),
   unread: fc.constantFrom(0, 0, 1),
+  writes: fc.array(fc.constantFrom('works', 'works', 'answer lost', 'no effect'), { maxLength: 4 }),
   stop: fc.option(
     fc.record({
       how: fc.constantFrom('cancelled', 'killed'),
@@ -259,6 +274,8 @@ const plan = fc.record<Plan>({
     { nil: undefined, freq: 2 },
   ),
 })
+/** A first run that can neither read the memory nor write there creates the service all the same (docs/how-it-decides.md). */
+const plan = anyPlan.map((drawn) => (drawn.unread > 0 ? { ...drawn, writes: [] } : drawn))
 const lags = fc.array(ms(0, 0, 0, 400, 2_500), { minLength: 1, maxLength: 5 })
 
 test.each(carriers)(
@@ -281,7 +298,15 @@ test.each(carriers)(
   },
 )
 
-const calm: Plan = { startsAt: 0, hostMs: [40], creationMs: 8_000, creation: 'answered', unread: 0, stop: undefined }
+const calm: Plan = {
+  startsAt: 0,
+  hostMs: [40],
+  creationMs: 8_000,
+  creation: 'answered',
+  unread: 0,
+  writes: [],
+  stop: undefined,
+}
 
 test.each(carriers)('%s: a run whose key is refused claims nothing', async (carrier) => {
   const world = new World()

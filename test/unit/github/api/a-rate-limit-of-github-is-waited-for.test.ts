@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { type BodyKind, NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
 import { rateLimitWait } from '../../../../src/client/http/json-api.ts'
+import { githubRefusal } from '../../../../src/github/api/client.ts'
+import { saidAlone } from '../../../support/messages.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
 const now = Date.parse(date) / 1_000
@@ -15,4 +18,22 @@ test.each([
   ['not, where nothing is there', 404, spent, undefined],
 ] as const)('a limit is in force %s', (_, status, headers: Readonly<Record<string, string>>, ms) => {
   expect(rateLimitWait({ status, header: (name) => headers[name] })).toBe(ms)
+})
+
+const operation = 'GitHub'
+const refused = (status: number, said: string, more: { retryAfterMs?: number; found?: BodyKind } = {}) =>
+  new RefusedError(said, { operation, status, said, retryAfterMs: undefined, ...more })
+const refusedConnection = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+const broken = new NoAnswerError('', { operation, sent: false, cause: refusedConnection })
+
+test.each([
+  [refused(422, 'Validation failed'), saidAlone('github-error', '422', 'Validation failed')],
+  [broken, saidAlone('github-no-answer', 'connect ECONNREFUSED')],
+  [new DOMException('timed out', 'TimeoutError'), saidAlone('github-timeout')],
+  [refused(502, '', { found: 'HTML' }), saidAlone('github-error-page', '502')],
+  [refused(429, 'a secondary rate limit', { retryAfterMs: 90_000 }), saidAlone('github-rate-limit', '1 m 30 s')],
+  [new Error('GitHub sent no id'), /^GitHub sent no id$/],
+  [refused(403, 'Resource not accessible'), saidAlone('github-permission-missing', 'deployments: write')],
+])('%s', (error, clause) => {
+  expect(githubRefusal(error, 'deployments: write')).toMatch(clause)
 })

@@ -46,7 +46,7 @@ test.skipIf(process.platform === 'win32')(
         })
         expect(shown).toBe(text === '' ? '' : value)
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   },
 )

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
 import { readGateInputs } from '../../../src/actions/gate/inputs.ts'
+import { openJob } from '../../../src/actions/main.ts'
+import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
 import { InputError } from '../../../src/client/errors.ts'
 import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
@@ -72,6 +74,48 @@ test('env-vars win over env-file', () => {
   })
 })
 
+function readPreview(given: Given, asked = new Set<string>()) {
+  return readPreviewInputs(previewJob(given, asked), 7, 'https://github.com/ada/harbor')
+}
+
+function previewJob(given: Given, asked = new Set<string>()) {
+  const { 'api-key': key = '', ...others } = given
+  const variables = Object.entries(others).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+  const environment: Record<string, string> = { GITHUB_REPOSITORY: 'ada/harbor', ...Object.fromEntries(variables) }
+  const get = (from: Record<string, string>, name: string): string | undefined => {
+    if (name.startsWith('INPUT_')) asked.add(name)
+    return from[name]
+  }
+  const job = openJob(new Proxy(environment, { get }), new AbortController().signal)
+  // The key is read without a mask, which would be printed.
+  environment['INPUT_API-KEY'] = key
+  return job
+}
+
+test('the end of a preview needs neither a repository nor an image, only what tells which service it is', () => {
+  const end = (more: Given) => readPreviewInputs(previewJob({ ...base, ...more }), 7, undefined, true)
+  expect(end({ 'service-name': 'web' })).toMatchObject({ name: 'web', source: {} })
+  expect(end({ 'service-id': 'svc_1' })).toMatchObject({ givenId: 'svc_1', source: {} })
+  expect(() => end({})).toThrow(/service-name/)
+})
+
+test('the missing inputs of a preview come from its pull request', () => {
+  expect(readPreview(base)).toMatchObject({
+    name: 'harbor-pr-7',
+    isNamed: false,
+    source: { repoUrl: 'https://github.com/ada/harbor' },
+    create: {},
+    expose: undefined,
+    waitForUrlMs: 0,
+    report: { environment: 'preview' },
+  })
+  expect(readPreview({ ...base, port: '80', 'service-name': 'My Web' }).expose?.label).toMatch(/^my-web-[0-9a-f]{10}$/)
+  for (const request of ['DELETE /api/services/{id}', 'POST /remove?service={id}&now=1']) {
+    const [method, path] = request.split(' ')
+    expect(readPreview({ ...base, 'teardown-request': request }).teardown).toEqual({ method, path })
+  }
+})
+
 const names = ({ request }: ReturnType<typeof readGate>) => request.checks?.map(({ name }) => name)
 
 test('only the requested checks run, in a fixed order', () => {
@@ -88,6 +132,7 @@ test('only the requested checks run, in a fixed order', () => {
 const actions = {
   deploy: { manifest: 'action.yml', read: readDeploy, sources: [byRef, byArchive] },
   gate: { manifest: 'gate/action.yml', read: readGate, sources: [{ ...ofGate, ...all }] },
+  preview: { manifest: 'preview/action.yml', read: readPreview, sources: [base] },
 }
 
 const declaredBy = (manifest: string) => [...declaredInputs(new URL(`../../../${manifest}`, import.meta.url))]
@@ -97,10 +142,9 @@ test.each(Object.values(actions))(
   ({ manifest, ...action }) => {
     const asked = new Set<string>()
     for (const source of action.sources) action.read(source, asked)
-    // Read before: by main.ts and shared/report-files.ts.
-    const own = declaredBy(manifest).filter(
-      ([name]) => !['config', 'config-ref', 'junit', 'events', 'service'].includes(name),
-    )
+    // Read before: by main.ts and shared/report-files.ts, and for what a preview is asked to do.
+    const before = ['config', 'config-ref', 'junit', 'events', manifest.startsWith('preview') ? 'mode' : 'service']
+    const own = declaredBy(manifest).filter(([name]) => !before.includes(name))
     expect([...asked].sort()).toEqual(own.map(([name]) => `INPUT_${name.toUpperCase()}`).sort())
   },
 )
@@ -110,6 +154,7 @@ test('the defaults of action.yml are those of the code, and those of gate/action
     Object.fromEntries(declaredBy(manifest).map(([name, value]) => [name, value.includes('${{') ? '' : value]))
   for (const source of [byRef, byArchive])
     expect(readDeploy({ ...defaults('action.yml'), ...source })).toEqual(readDeploy(source))
+  expect(readPreview({ ...defaults('preview/action.yml'), ...base })).toEqual(readPreview(base))
   expect(names(readGate({ ...defaults('gate/action.yml'), ...ofGate, ...health }))).toEqual(['health'])
 })
 
@@ -152,6 +197,15 @@ test.each<[keyof typeof actions, string, Given]>([
   ['gate', 'sql-service-id', { ...ofGate, 'sql-service-id': 'svc-db' }],
   ['gate', 'rollback-ref', { ...ofGate, 'rollback-ref': '--force' }],
   ['gate', 'timeout', { ...ofGate, timeout: '0s' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE //evil.example/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /\\\\evil.example/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE https://evil.example/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE api/services/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /api/../{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': '/api/services/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'EXPLODE /api/services/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /a /b' }],
 ])('%s refuses %s in %o', (action, input, given) => {
   let error: unknown
   try {

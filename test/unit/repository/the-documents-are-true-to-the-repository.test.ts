@@ -15,18 +15,6 @@ test.each(documents)('%s', (document) => {
   expect(broken).toEqual([])
 })
 
-// Other documents name files of other projects.
-test.each(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'docs/architecture.md'])(
-  '%s names existing files',
-  (document) => {
-    const text = readFileSync(join(root, document), 'utf8')
-    const named = [...text.matchAll(/`((?:src|test|scripts|dist|examples|docs)\/[\w./-]+)`/g)].map(
-      ([, path]) => path ?? '',
-    )
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
-  },
-)
-
 function exists(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const file = path === '' ? join(root, document) : join(root, dirname(document), path)
@@ -43,3 +31,32 @@ function anchorsOf(text: string): string[] {
       .replaceAll(' ', '-'),
   )
 }
+
+test('what npm run docs writes is current', () => {
+  expect(() =>
+    execFileSync(process.execPath, ['scripts/docs.ts', '--check'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
+  ).not.toThrow()
+})
+
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+const { dependencies, devDependencies, optionalDependencies } = manifestIn('.')
+const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+
+/** The names in the first cell of each table row below a heading. */
+function namesUnder(heading: string): string[] {
+  const [section = ''] = text.split(`## ${heading}\n`)[1]?.split('\n## ') ?? []
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''))
+    .sort()
+}
+
+test.each([
+  ['At run time', dependencies],
+  ['The local platform', manifestIn('emulator').dependencies],
+  ['For development', devDependencies],
+  ['Node itself', optionalDependencies],
+])('docs/dependencies.md explains what package.json installs: %s', (heading, installed) => {
+  expect(namesUnder(heading)).toEqual(Object.keys(installed).sort())
+})

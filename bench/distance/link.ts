@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listen } from './loopback.ts'
-import { seeded } from './seeded.ts'
+import { listen } from '../../test/support/loopback.ts'
+import { seeded } from '../../test/support/seeded.ts'
 
 /** What lies between a client and a server. */
 export interface LinkOptions {
