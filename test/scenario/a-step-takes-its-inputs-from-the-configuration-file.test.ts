@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commit, git } from '../support/hostile-change.ts'
 import { said } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
@@ -50,27 +49,4 @@ test('an error about a value of the file names its line', async ({ workspace, pl
   const job = await run({ 'base-url': site.url, 'api-key': site.key, service: 'api' })
   expect(job.errors[0]).toMatch(/taxiway\.yaml:4:\d+: /)
   expect(site.journal).toEqual([])
-})
-
-test('on a pull request the file of the base commit counts', async ({ workspace, platform, run }) => {
-  const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
-  git(workspace, 'init', '--quiet')
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith())
-  const base = commit(workspace)
-  const lesson = 'success-states: [failed, build_failed, error, failure]\n'
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith(lesson))
-  const head = { sha: '4f2c1d3e5b6a79880716253443526170fedcba98' }
-  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
-  const inputs = { 'base-url': site.url, 'api-key': site.key, service: 'api' }
-  const ofBase = await run(inputs, { env, event: { pull_request: { head, base: { sha: base } } } })
-  expect(ofBase.outcome).toBe('failed')
-  expect(site.requests('deploy')).toHaveLength(1)
-  // The same once it is merged is green, or the test would show nothing.
-  commit(workspace)
-  const ofPush = await run(inputs)
-  expect(ofPush.outcome).toBe('succeeded')
-  const without = { head, base: { sha: 'b'.repeat(40) } }
-  const unreadable = await run(inputs, { env, event: { pull_request: without } })
-  expect(unreadable.errors[0]).toMatch(said('config-unproven', undefined, undefined, 'success-states'))
-  expect(unreadable.errors[0]).toMatch(said('git-commit-missing', 'b'.repeat(40)))
 })

@@ -1,11 +1,8 @@
 // @module-tag thorough
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, failing, ofFleet, platformServices, test } from '../support/fleeting.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
 import { hostileLine } from '../support/hostile-lines.ts'
-import { said } from '../support/messages.ts'
 import { seeded } from '../support/seeded.ts'
 
 const file = (names: readonly string[]): string =>
@@ -65,50 +62,6 @@ test('hostile lines of one service act nowhere', async ({ repository, platform, 
   expect([...names].sort()).toEqual(['add-mask', 'endgroup', 'group', 'stop-commands'])
 })
 
-test('jobs of a matrix hand their results on, and a lost job is one indeterminate service', async ({
-  repository,
-  platform,
-  fleet,
-  workspace,
-}) => {
-  const sha = repository.commit({ 'taxiway.yaml': chain })
-  const local = await platform({
-    services: platformServices({ db: undefined, api: undefined, web: undefined, docs: failing }),
-  })
-  const env = { GITHUB_SHA: sha }
-  const inputs = ofFleet(local, { results: 'fleet' })
-  const plan = await fleet({ ...inputs, mode: 'plan' }, { env })
-  const matrices = JSON.parse(plan.outputs['plan'] ?? '')
-  expect(matrices).toEqual([
-    [
-      { service: 'db', level: 0 },
-      { service: 'docs', level: 0 },
-    ],
-    [{ service: 'api', level: 1 }],
-    [{ service: 'web', level: 2 }],
-  ])
-  expect(local.requests('deploy')).toEqual([])
-
-  expect((await fleet({ ...inputs, services: 'db' }, { env })).ends).toEqual(['db: succeeded'])
-  expect((await fleet({ ...inputs, services: 'docs' }, { env })).ends).toEqual(['docs: failed'])
-  // The job of the api is lost: it leaves nothing.
-  const web = await fleet({ ...inputs, services: 'web' }, { env })
-  expect(web.ends).toEqual(['web: skipped'])
-  expect(web.services[0]?.reason).toMatch(said('fleet-need-failed', 'api', 'ended indeterminate'))
-
-  const report = await fleet({ ...inputs, mode: 'report' }, { env })
-  expect(report.ends).toEqual(['db: succeeded', 'docs: failed', 'api: indeterminate', 'web: skipped'])
-  expect(report.services[2]?.reason).toMatch(said('fleet-result-lost', 'api'))
-  expect(report).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', failed: 'docs,api,web', deployed: 'db' } })
-  expect(report.summary).toContain('nothing to build')
-  expect(readdirSync(join(workspace, 'fleet')).sort()).toEqual([
-    'plan.json',
-    'service-db.json',
-    'service-docs.json',
-    'service-web.json',
-  ])
-})
-
 test('one comment on the pull request, which an older run leaves alone', async ({
   repository,
   platform,
@@ -144,35 +97,4 @@ test('a cancelled job says of each service what became of it', async ({ reposito
   expect(end.ends).toEqual(['db: succeeded', 'docs: succeeded', 'api: aborted', 'web: aborted'])
   expect(end.exitCode).toBe(1)
   expect(end.endedAt - end.startedAt).toBeLessThan(30_000)
-})
-
-test('a service whose gate fails goes back to what was deployed before', async ({
-  repository,
-  platform,
-  github,
-  fleet,
-}) => {
-  const gated = `
-environment: production
-services:
-  api:
-    service-id: svc-api
-    gate: { soak: 1s, log-fail-pattern: FATAL, rollback: true }
-  web: { service-id: svc-web, needs: [api] }
-`
-  const first = repository.commit({ 'taxiway.yaml': gated })
-  const hub = await github()
-  const options = (sha: string) => ({ githubUrl: hub.url, env: { GITHUB_SHA: sha } })
-  const local = await platform({ services: platformServices({ api: undefined, web: undefined }) })
-  expect((await fleet(ofFleet(local), options(first))).ends).toEqual(['api: succeeded', 'web: succeeded'])
-
-  const second = repository.commit({ 'api/a': '2' })
-  const step = fleet(ofFleet(local), options(second))
-  await local.until(({ ledger }) => ledger.deployments.length === 3)
-  const talking = setInterval(() => local.state.runtime.print('FATAL: out of fuel'), 100)
-  const end = await step.finally(() => clearInterval(talking))
-  expect(end.ends).toEqual(['api: failed', 'web: skipped'])
-  expect(local.ledger.deployments.map(({ ref }) => ref)).toEqual([first, first, second, first])
-  expect(hub.states()).toEqual(['in_progress', 'failure'])
-  expect(hub.deployments).toHaveLength(3)
 })

@@ -1,15 +1,14 @@
 // @module-tag thorough
-import { spawnSync } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import process from 'node:process'
 import { said } from '../support/messages.ts'
 import { type UploadSink, uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
-import { byUpload, type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
+import { type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
 import { openArchives, StepTemporary } from '../support/temporary-files.ts'
 
 const anywhere = scenario.concurrent
@@ -58,9 +57,6 @@ function begin(
 
 const answers: [string, ((response: ServerResponse) => void) | undefined, string, string?][] = [
   ['a success', undefined, 'accepted'],
-  ['a refusal', (response) => response.writeHead(400).end('{"error":"no"}'), 'failed'],
-  ['a failure of the platform', (response) => response.writeHead(500).end('{"error":"oops"}'), 'indeterminate'],
-  ['an answer that is lost', (response) => response.socket?.resetAndDestroy(), 'indeterminate'],
   ['no answer at all', () => undefined, 'indeterminate', '5s'],
 ]
 
@@ -85,27 +81,6 @@ anywhere.for(answers)(
   },
 )
 
-/** Root may read every file unless it drops that privilege. */
-const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []
-const [setpriv, ...privileges] = mortal
-const canBeRefused = setpriv === undefined || spawnSync(setpriv, [...privileges, 'true']).status === 0
-
-test('after a file that may not be read', async ({ folder, workspace, start, expect, skip }) => {
-  skip(!canBeRefused, 'root cannot give up reading every file here')
-  // Plus the amount that may still be compressed when the next file is opened.
-  const app = plantNoise(workspace, 30)
-  writeFileSync(join(app, 'z-secret'), 'x')
-  chmodSync(join(app, 'z-secret'), 0)
-  await using sink = await uploadSink()
-  const { step, temporary: made } = begin({ folder, start }, sink, { under: mortal })
-  using temporary = made
-  await temporary.made(step)
-  const job = await step.finished
-  expect(job.errors).toEqual([expect.stringMatching(/"[^"]*z-secret" \(permission denied\)/)])
-  expect(temporary.left()).toEqual(allThatMayStay(job))
-  expect(uploads(sink)).toEqual([])
-})
-
 // Of the 18 MiB, the file takes all but a few hundred bytes.
 test.for([17_000, 18_431])(
   'after a disk that is full after %i KiB',
@@ -122,16 +97,6 @@ test.for([17_000, 18_431])(
     expect(uploads(sink)).toEqual([])
   },
 )
-
-test('once the upload was accepted, while its build is followed', async ({ workspace, platform, start, expect }) => {
-  plantNoise(workspace)
-  const site = await platform({ story: [{ is: 'building' }], byHand: true })
-  const step = start(byUpload(site))
-  await site.until(() => site.requests('stream').length > 0)
-  expect(openArchives(step.pid)).toEqual([])
-  site.deployment.finish('success')
-  expect((await step.finished).outcome).toBe('succeeded')
-})
 
 test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'after %s while it packs',

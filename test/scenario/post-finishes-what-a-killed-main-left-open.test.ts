@@ -1,6 +1,9 @@
 // @module-tag thorough
+
+import { join } from 'node:path'
 import { canCancel } from '../support/runner/run-action.ts'
-import { byRef, expect, test } from '../support/scenario.ts'
+import { byRef, byUpload, expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
 
 const live = { environment: 'harbor-live' }
 
@@ -99,3 +102,19 @@ test.concurrent('platform and GitHub stop answering together, and the run still 
   await runPost(main, byRef(site, live), { githubUrl: hub.url })
   expect(hub.states()).toEqual([...open, 'error'])
 })
+
+const unanswered = { effect: 'happens', answer: 'mute' } as const
+
+test.runIf(canCancel).concurrent.for(['SIGINT', 'SIGKILL'] as const)(
+  'an upload that %s stopped reports a service that may be billed',
+  async (signal, { workspace, platform, start, runPost, expect }) => {
+    plant(join(workspace, 'app'), { 'index.js': '1' })
+    const site = await platform({ faults: [{ on: 'upload', ...unanswered }] })
+    const step = start(byUpload(site), { limit: 12_000 })
+    await site.until(() => site.requests('upload').length > 0)
+    step.signal(signal)
+    const main = await step.finished
+    const post = await runPost(main, byUpload(site))
+    expect([...main.errors, ...post.warnings].join()).toMatch(/service may exist and be billed/)
+  },
+)

@@ -1,5 +1,5 @@
 import { said } from '../support/messages.ts'
-import { deployed, expect, test } from '../support/previewing.ts'
+import { expect, test } from '../support/previewing.ts'
 
 test('opened creates a service, exposes it, deploys the head and reports it', async ({ stage }) => {
   const { pull, site, hub, run } = await stage()
@@ -57,15 +57,6 @@ test('the tracked branch is followed first, and its failure is a notice', async 
   expect(job.outcome).toBe('succeeded')
   expect(job.notices.join('\n')).toMatch(said('preview-tracked-branch-failed', 'failed'))
   expect(job.buildLog).toContain('main is broken')
-})
-
-test('a secret in the address is shown nowhere', async ({ stage }) => {
-  const { site, hub, run } = await stage()
-  const address = `https://web.example/?for=${site.key}`
-  const job = await run('opened', { 'environment-url': address })
-  expect(job.outputs).toMatchObject({ outcome: 'succeeded', url: 'https://web.example/?for=***' })
-  const told = deployed(hub)[0]?.statuses.flatMap((status) => status['environment_url'] ?? []) ?? []
-  expect(new Set(told)).toEqual(new Set(['https://web.example/?for=***']))
 })
 
 test('if another service uses the label, the preview has no address, and the message quotes the platform', async ({

@@ -1,5 +1,57 @@
+import { execFileSync } from 'node:child_process'
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+
+test.for([
+  ['a fork that was deleted', { head: { repository: null } }],
+  ['Dependabot', { author: 'dependabot[bot]' }],
+] as const)('%s', async ([, who], { stage }) => {
+  const { site, hub, run } = await stage({ pull: who, github: { readOnly: true } })
+  const inputs = { 'api-key': '' }
+  const opened = await run('opened', inputs)
+  expect(opened.outcome).toBe('skipped')
+  expect(opened.notices[0]).toMatch(/no secrets/)
+  expect(opened.warnings).toEqual([])
+  expect((await run('closed', inputs)).outcome).toBe('skipped')
+  expect([site.journal, hub.calls]).toEqual([[], []])
+})
+
+test('a fork with secrets gets its preview', async ({ stage }) => {
+  const { hub, run } = await stage({
+    pull: { head: { repository: 'eve/harbor' } },
+    github: { unknownRefs: [pullRequest(7).head.sha] },
+  })
+  const job = await run('opened')
+  expect(job.outcome).toBe('succeeded')
+  expect(hub.deployments[0]?.request['ref']).toBe('refs/pull/7/head')
+})
+
+test('pull_request_target, with the head checked out or not', async ({ stage, workspace, preview }) => {
+  const git = (...args: string[]): string =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', ...args],
+      {
+        cwd: workspace,
+        encoding: 'utf8',
+      },
+    ).trim()
+  git('init', '--quiet', '--initial-branch=main')
+  git('commit', '--quiet', '--allow-empty', '--message=base')
+  git('switch', '--quiet', '--create', 'topic')
+  git('commit', '--quiet', '--allow-empty', '--message=head')
+  const { pull, site, hub } = await stage({
+    pull: { head: { sha: git('rev-parse', 'HEAD'), repository: 'eve/harbor' } },
+  })
+  const happening = { hub, pull, action: 'opened', run: { on: 'pull_request_target' } } as const
+  git('switch', '--quiet', 'main')
+  git('merge', '--quiet', '--no-ff', '--message=merge', 'topic')
+  const merged = await preview(happening, onPlatform(site))
+  expect(merged.errors[0]).toMatch(said('preview-head-checked-out'))
+  expect(site.journal).toEqual([])
+  git('reset', '--quiet', '--hard', 'main~1')
+  expect((await preview(happening, onPlatform(site))).outcome).toBe('succeeded')
+})
 
 test("a head that is no longer the pull request's is skipped, and nothing is written", async ({ stage, preview }) => {
   const { pull, site, hub } = await stage()

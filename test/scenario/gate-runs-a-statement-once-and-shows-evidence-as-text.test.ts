@@ -1,0 +1,103 @@
+// @module-tag thorough
+
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { commit, expect, ofService, test } from '../support/gating.ts'
+import { byRef } from '../support/scenario.ts'
+
+const sql = { sql: 'select count(*) from jobs', 'sql-service-id': 'svc-db' }
+
+test('an error inside the 200 fails the check', async ({ platform, gate }) => {
+  const output = 'ERROR:  relation "jobs" does not exist\nLINE 1: select'
+  const site = await platform({ console: () => ({ output }) })
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, sql))
+  expect(job.results).toEqual(['SQL failed'])
+  expect(job.errors[0]).toContain('relation "jobs" does not exist')
+  expect(site.ledger.statements).toEqual([sql.sql])
+})
+
+test.for(['reset', { status: 500 }, 'cut'] as const)(
+  'a lost answer (%j) is not asked for again',
+  async (answer, { platform, gate }) => {
+    const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer }] })
+    site.state.makeDeployment(commit)
+    const job = await gate(ofService(site, sql))
+    expect(job.results).toEqual(['SQL failed'])
+    expect(job.errors[0]).toContain('may have run')
+    expect(site.requests('console')).toHaveLength(1)
+  },
+)
+
+test('the output is shown, cut and without the key', async ({ platform, gate }) => {
+  const site = await platform({
+    console: () => ({ output: [`key ${site.key}`, ...Array(5000).fill('row')].join('\n') }),
+  })
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, sql))
+  expect(job.results).toEqual(['SQL passed'])
+  expect(job.report.checks[0]?.evidence[0]).toBe('key ***')
+  expect(job.report.checks[0]?.evidence.at(-1)).toContain('4991 more lines')
+})
+
+const tricky = [
+  '</details></pre><script>alert(1)</script> @ada see #12 ![i](https://evil.example/p.png) ```',
+  '::error::from the app',
+  '##[set-output name=passed]true',
+  '\u001b[31mred\u0007',
+].join('\n')
+
+test('text from the app, its log and its database is never a command, and shows no secret', async ({
+  platform,
+  app,
+  gate,
+}) => {
+  const site = await platform({ console: () => ({ output: `ERROR:  ${tricky}` }) })
+  const shop = await app([{ body: tricky }])
+  site.state.makeDeployment(commit)
+  const job = await gate(
+    ofService(site, {
+      'health-url': shop.url,
+      'health-body': 'script',
+      soak: '300ms',
+      'log-fail-pattern': 'never printed',
+      sql: 'select 1',
+      'sql-service-id': 'svc-db',
+    }),
+  )
+  expect(job.results.at(-1)).toBe('SQL failed')
+  expect(job.outputs['passed']).toBe('false')
+  for (const name of ['error', 'set-output']) {
+    expect(job.view.obeyed.filter((command) => command.name === name).length).toBe(name === 'error' ? 1 : 0)
+  }
+  expect(job.summary).not.toContain('<script>')
+  expect(job.summary).not.toMatch(/@ada|!\[i\]\(|[^&]#12/)
+  expect(job.summary.split('</details>')).toHaveLength(job.summary.split('<details>').length)
+})
+
+/** The folder that the runner gives to all steps of a job. */
+function temporaryFolder(folder: string): string {
+  const temporary = join(folder, 'job-temp')
+  if (!existsSync(temporary)) mkdirSync(temporary)
+  return temporary
+}
+
+const log = ['installing', 'building', 'error: wreckage', 'done']
+
+test('a gate after the deploy of the same job does not print the log again', async ({
+  platform,
+  folder,
+  run,
+  gate,
+}) => {
+  const site = await platform({ story: [{ is: 'building', log }, { is: 'success' }] })
+  const env = { RUNNER_TEMP: temporaryFolder(folder) }
+  const deployed = await run(byRef(site), { env })
+  expect(deployed.buildLog).toEqual(log)
+  const judged = await gate(ofService(site, { 'deployment-id': deployed.outputs['deployment-id'] ?? '' }), { env })
+  expect(judged.exitCode).toBe(0)
+  expect(judged.buildLog).toEqual([])
+  expect(judged.stdout).toContain('An earlier step of this job printed this build log up to line 4.')
+  expect(judged.logFile).toBe(deployed.logFile)
+  expect(judged.logFile).toContain('wreckage')
+})
