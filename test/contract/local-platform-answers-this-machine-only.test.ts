@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { archiveOf, useStage } from './local-platform.ts'
+import { useStage } from './local-platform.ts'
 
 const lines: string[] = []
 const local = useStage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
@@ -98,6 +98,9 @@ test.each([
   expect(answer).toEqual({ status, body: expect.objectContaining(status === 200 ? {} : { error: expect.any(String) }) })
   expect(local.platform.journal.slice(before)).toMatchObject([{ path, status, end: 'whole' }])
   expect(lines.at(-1)).toBe(`${status} GET ${target}`)
+  // The log of requests never holds the token of a trigger.
+  await send('POST http://127.0.0.1/api/deploy-triggers/s3cret HTTP/1.1', ['host: 127.0.0.1'])
+  expect(lines.at(-1)).toBe('404 POST http://127.0.0.1/api/deploy-triggers/***')
 })
 
 test.each([
@@ -106,15 +109,6 @@ test.each([
   ['//a.txt?x', 200, 'a file'],
   ['http://x:999999/', 200, 'home'],
 ])('a static site answers %s', async (target, status, text) => {
-  const archiveBase64 = archiveOf({ 'index.html': 'home', 'a.txt': 'a file' })
-  const created = await local.ask('/api/projects/demo/services/upload-b64', {
-    body: { name: 'site', archiveBase64, runtimeMode: 'static' },
-  })
-  const { record } = await local.finish(created.body.service.id, created.body.deploymentId)
+  const { record } = await local.upload({ 'index.html': 'home', 'a.txt': 'a file' }, { runtimeMode: 'static' })
   expect(await sendTo(record.url, `GET ${target} HTTP/1.1`, ['host: any.example'])).toEqual({ status, body: text })
-})
-
-test('the log of requests never holds the token of a trigger', async () => {
-  await send('POST http://127.0.0.1/api/deploy-triggers/s3cret HTTP/1.1', ['host: 127.0.0.1'])
-  expect(lines.at(-1)).toBe('404 POST http://127.0.0.1/api/deploy-triggers/***')
 })

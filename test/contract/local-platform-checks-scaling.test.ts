@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveOf, useStage } from './local-platform.ts'
-
-const archiveBase64 = archiveOf({ 'index.html': 'x' })
+import { useStage } from './local-platform.ts'
 
 const local = useStage({
   services: [
@@ -67,10 +65,7 @@ test('a service without a process cannot autoscale', async () => {
 })
 
 test('redeploying is true only if the service is deployed again', async () => {
-  const body = { name: 'up', archiveBase64, runtimeMode: 'static' }
-  const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  const { id } = created.body.service
-  await local.finish(id, created.body.deploymentId)
+  const { id } = (await local.upload({ 'index.html': 'x' }, { runtimeMode: 'static' })).service
   const history = async () => (await local.ask(`/api/services/${id}/deployments`)).body.deployments
   expect((await scale(id, { maxInstances: 3 })).body.redeploying).toBe(false)
   expect(await history()).toHaveLength(1)

@@ -1,11 +1,11 @@
 // @module-tag thorough
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { PostgresClient } from '../support/postgres-client.ts'
-import { type Stage, stage, until, useStage } from './local-platform.ts'
+import { type Stage, useStage } from './local-platform.ts'
 
 const services = ['one', 'two'].map((name) => ({ name, engine: 'postgres' }) as const)
 const stopped = 'terminating connection due to administrator command'
@@ -44,18 +44,6 @@ test('a closed platform keeps no process alive, whatever its clients left open',
     timeout: 40_000,
   })
   expect(ended.stdout).toBe('closed\n')
-})
-
-test('a platform that is closed while it makes a database leaves no half one', async () => {
-  await using local = await stage((folder) => ({ services, data: join(folder, 'state.db') }))
-  const databases = `${join(local.folder, 'state.db')}-databases`
-  const asking = local.ask('/api/services/svc_one/db/console', { body: { query: 'select 1' } }).catch(() => undefined)
-  await until(() => existsSync(databases))
-  await local.platform.close()
-  const left = readdirSync(databases)
-  expect(left.filter((name) => name.endsWith('.new'))).toEqual([])
-  await asking
-  expect(readdirSync(databases)).toEqual(left)
 })
 
 describe('on one platform', () => {

@@ -65,8 +65,3 @@ test('an archive that unpacks to far more than its size', async () => {
   const { record } = await outcome({ archiveBase64: bomb.toString('base64') })
   expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')
 })
-
-test('what the build printed is in the log, from both streams, in order', async () => {
-  const { log } = await outcome({ buildCommand: `node -e "console.log('out'); console.error('err'); process.exit(1)"` })
-  expect(log).toEqual(expect.arrayContaining(['out', 'err']))
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { archiveOf, runs, serverSaying, stage, until } from './local-platform.ts'
+import { runs, serverSaying, stage, until } from './local-platform.ts'
 
 const deleted = '/api/projects/demo/deleted-services'
 
@@ -7,11 +7,9 @@ test('a deleted service ends, is 404, and is listed as deleted, also after a res
   await using keeper = await stage()
   const data = `${keeper.folder}/state.db`
   const local = await stage({ data })
-  const archiveBase64 = archiveOf({ 'server.cjs': serverSaying('hello') })
-  const body = { name: 'web', archiveBase64, startCommand: 'node server.cjs' }
-  const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  const { id, slug } = created.body.service
-  const { record } = await local.finish(id, created.body.deploymentId)
+  const settings = { name: 'web', startCommand: 'node server.cjs' }
+  const { record, ...created } = await local.upload({ 'server.cjs': serverSaying('hello') }, settings)
+  const { id, slug } = created.service
   const pid = Number(await (await fetch(`${record.url}/pid`)).text())
   expect((await local.ask(deleted)).body).toEqual([])
   const { body: trigger } = await local.ask(`/api/services/${id}/deploy-trigger`, { method: 'POST' })
@@ -20,7 +18,7 @@ test('a deleted service ends, is 404, and is listed as deleted, also after a res
   await until(() => !runs(pid))
   await expect(fetch(record.url)).rejects.toThrow()
   expect((await local.ask(`/api/services/${id}/deployments`)).status).toBe(404)
-  expect((await local.ask(`/api/deployments/${created.body.deploymentId}/logs`)).status).toBe(404)
+  expect((await local.ask(`/api/deployments/${created.deploymentId}/logs`)).status).toBe(404)
   expect((await fetch(trigger.url, { method: 'POST' })).status).toBe(404)
   await local.platform.deleteService('svc_demo')
   await expect(local.platform.deleteService('svc_demo')).rejects.toThrow('svc_demo')
@@ -61,13 +59,7 @@ test('a key sees the deleted services of its scope', async () => {
 test('an open build ends with its service', async () => {
   await using local = await stage()
   const build = `console.log('pid ' + process.pid); setInterval(() => {}, 1000)`
-  const body = {
-    name: 'slow',
-    archiveBase64: archiveOf({ 'build.cjs': build }),
-    buildCommand: 'node build.cjs',
-    runtimeMode: 'cron',
-  }
-  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  const created = await local.queue({ 'build.cjs': build }, { buildCommand: 'node build.cjs', runtimeMode: 'cron' })
   let pid = 0
   await until(async () => {
     const { body: lines } = await local.ask(`/api/deployments/${created.deploymentId}/logs`)

@@ -1,19 +1,17 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { said, saidAlone } from '../support/messages.ts'
-import { archiveOf, commit, serverSaying, stage, until, write } from './local-platform.ts'
+import { commit, serverSaying, stage, until, write } from './local-platform.ts'
 
 test('services, deployments, logs, variables, archives and keys survive; unfinished builds do not', async () => {
   await using keeper = await stage()
   const data = join(keeper.folder, 'state.db')
   const build = `console.log(process.env.WORD); if (process.env.WORD === 'slow') setInterval(() => {}, 1000)`
-  const archiveBase64 = archiveOf({ 'build.cjs': build })
-  const body = { name: 'kept', archiveBase64, buildCommand: 'node build.cjs', runtimeMode: 'cron' }
 
   const first = await stage({ data })
-  const { body: created } = await first.ask('/api/projects/demo/services/upload-b64', { body })
-  const { id } = created.service
-  const before = await first.finish(id, created.deploymentId)
+  const settings = { buildCommand: 'node build.cjs', runtimeMode: 'cron' }
+  const { service, deploymentId, ...before } = await first.upload({ 'build.cjs': build }, settings)
+  const { id } = service
   const set = (word: string) => ({ body: { vars: [{ key: 'WORD', value: word }] } })
   await first.ask(`/api/services/${id}/env/import`, set('slow'))
   const { body: unfinished } = await first.ask(`/api/services/${id}/deploy`, { body: {} })
@@ -22,7 +20,7 @@ test('services, deployments, logs, variables, archives and keys survive; unfinis
 
   await using second = await stage({ data })
   expect(second.platform.keys).toEqual(keys)
-  expect(await second.finish(id, created.deploymentId)).toEqual(before)
+  expect(await second.finish(id, deploymentId)).toEqual(before)
   const failed = await second.finish(id, unfinished.deploymentId)
   expect(failed.record).toMatchObject({ status: 'failed', reason: 'The local platform was stopped.' })
   await second.ask(`/api/services/${id}/env/import`, set('again'))

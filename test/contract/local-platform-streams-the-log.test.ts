@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { archiveOf, commit, stage, useStage } from './local-platform.ts'
+import { commit, stage, useStage } from './local-platform.ts'
 
 const local = useStage()
 
@@ -12,14 +12,9 @@ const printing = (count: number): string => `
   process.stdout.write(text)`
 
 async function build(source: string, on = local): Promise<{ service: string; deployment: string }> {
-  const body = {
-    name: 'log',
-    archiveBase64: archiveOf({ 'build.cjs': source }),
-    runtimeMode: 'cron',
-    buildCommand: 'node build.cjs',
-  }
-  const answer = await on.ask('/api/projects/demo/services/upload-b64', { body })
-  return { service: answer.body.service.id, deployment: answer.body.deploymentId }
+  const settings = { runtimeMode: 'cron', buildCommand: 'node build.cjs' }
+  const { service, deploymentId } = await on.queue({ 'build.cjs': source }, settings)
+  return { service: service.id, deployment: deploymentId }
 }
 
 function open(deployment: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
@@ -119,4 +114,34 @@ test('of two deployments of a service one builds and the other waits', async () 
   const [newer, older] = body.deployments
   expect([newer.status, older.status]).toEqual(['live', 'deactivated'])
   expect(Date.parse(newer.finishedAt) - Date.parse(older.finishedAt)).toBeGreaterThan(300)
+})
+
+test('a build that ends in the middle of its output loses no line of it', async () => {
+  await using local = await stage()
+  const program = `for (let line = 1; line <= 3_000; line += 1) console.log(line, 'x'.repeat(100))
+    console.error('the reason'); process.exit(1)`
+  const created = await local.upload({ 'build.cjs': program }, { buildCommand: 'node build.cjs' })
+  const lines: string[] = []
+  for (let after = 0; ; after = lines.length) {
+    const { body: page } = await local.ask(`/api/deployments/${created.deploymentId}/logs?after=${after}`)
+    if (page.length === 0) break
+    lines.push(...page.map(({ line }: { line: string }) => line))
+  }
+  expect(lines.filter((line) => /^\d+ x+$/.test(line)).map((line) => Number.parseInt(line, 10))).toEqual(
+    Array.from({ length: 3_000 }, (_, index) => index + 1),
+  )
+  expect(lines).toContain('the reason')
+})
+
+test('the caches of tools are those of the platform: the second build finds what the first one kept', async () => {
+  await using local = await stage()
+  const program = `const { existsSync, mkdirSync } = require('node:fs')
+    for (const name of ['npm_config_cache', 'PIP_CACHE_DIR', 'GOMODCACHE', 'CARGO_HOME']) {
+      console.log(name, existsSync(process.env[name]) ? 'warm' : 'cold')
+      mkdirSync(process.env[name], { recursive: true })
+    }`
+  const settings = { buildCommand: 'node build.cjs', runtimeMode: 'cron' }
+  const upload = async (): Promise<string> => (await local.upload({ 'build.cjs': program }, settings)).log.join('\n')
+  expect(await upload()).toMatch(/npm_config_cache cold\nPIP_CACHE_DIR cold\nGOMODCACHE cold\nCARGO_HOME cold/)
+  expect(await upload()).toMatch(/npm_config_cache warm\nPIP_CACHE_DIR warm\nGOMODCACHE warm\nCARGO_HOME warm/)
 })
