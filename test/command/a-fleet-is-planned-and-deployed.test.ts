@@ -141,26 +141,6 @@ test('a deploy names the service in each line, and exits with the worst outcome'
   await platform.close()
 })
 
-test('what is said of a service names the keys of the file, and what is said of the fleet its options', async ({
-  folder,
-}) => {
-  const services = platformServices({ api: undefined, web: undefined })
-  const platform = await new ScriptedPlatform({ services }).open()
-  const gated = `services:
-  api: { service-id: svc-api, gate: { health-url: 'http://127.0.0.1:9', health-timeout: 200ms, health-interval: 50ms } }
-  web: { service-id: svc-web, env: { API_URL: '{services.api.url}' }, needs: [api] }
-`
-  commit(folder, { 'taxiway.yaml': gated })
-  const args = ['fleet', 'deploy', '--poll-interval', '100ms']
-  const lone = await runCommand([...args, '--services', 'web'], platform, { cwd: folder })
-  expect(lone.stderr).toMatch(said('fleet-address-unknown', 'API_URL', 'api'))
-  const failed = await runCommand([...args, '--services', 'api'], platform, { cwd: folder })
-  expect(failed.stderr).toMatch(said('fleet-rollback-not-set'))
-  const both = await runCommand([...args, '--services', 'api', '--all'], platform, { cwd: folder })
-  expect(both.stderr).toContain('`--services`')
-  await platform.close()
-})
-
 test('a plan since the event compares with the branch that the CI system names, or says what to set', async ({
   folder,
 }) => {

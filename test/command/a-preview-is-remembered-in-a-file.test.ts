@@ -153,31 +153,6 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('two runs at once create one service', async ({ platform, folder }) => {
-  const site = await platform()
-  const state = join(folder, 'preview.json')
-  const both = [1, 2].map(() => runCommand(previewArguments(state, '--create'), site))
-  const codes = (await Promise.all(both)).map(({ code }) => code)
-  expect(codes).toContain(0)
-  expect(created(site)).toBe(1)
-})
-
-test('a creation that was refused is forgotten, and the next one needs --create again', async ({
-  platform,
-  folder,
-}) => {
-  const bill = { status: 402, body: { error: 'pay first' } }
-  const site = await platform({ faults: [{ on: 'create', nth: [1], answer: bill }] })
-  const state = join(folder, 'preview.json')
-  const refused = await runCommand(previewArguments(state, '--create'), site)
-  expect(refused.stderr).toContain('pay first')
-  const unasked = await runCommand(previewArguments(state), site)
-  expect(unasked.stderr).toMatch(saidByCommand('preview-state-missing'))
-  const asked = await runCommand(previewArguments(state, '--create'), site)
-  expect(asked.code, asked.stderr).toBe(0)
-  expect(created(site)).toBe(1)
-})
-
 test('the variables and the file of a deploy to production name no preview', async ({ platform, folder }) => {
   const site = await platform()
   const production = {

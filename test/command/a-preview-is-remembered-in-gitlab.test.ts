@@ -125,20 +125,6 @@ test('a GitLab without descriptions is said to be too old, and nothing is create
   expect(site.requests('create')).toEqual([])
 })
 
-test('lost answers of GitLab never lead to a second service', async ({ platform }) => {
-  const faults: GitLabFault[] = [
-    { on: 'POST /environments', nth: [1], effect: 'happens', answer: 'reset' },
-    { on: 'PUT /environments/:id', nth: [1], effect: 'happens', answer: 'reset' },
-  ]
-  await using api = await gitlab(faults)
-  const site = await platform()
-  for (const _ of [1, 2]) {
-    const { code, stderr } = await run(site, api.environment())
-    expect(code, stderr).toBe(0)
-  }
-  expect(site.state.created.all).toHaveLength(1)
-})
-
 test('on GitHub the head comes from the event, not the merge commit', async ({ platform, folder }) => {
   const site = await platform()
   const pull = pullRequest(9)

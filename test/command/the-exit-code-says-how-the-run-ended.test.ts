@@ -8,25 +8,27 @@ test.concurrent.for([
   ['failure', 1, 'failed'],
   ['cancelled', 3, 'cancelled'],
   ['superseded', 4, 'superseded'],
-] as const)('a deployment that ends in %s exits with %i', async ([is, code, outcome], { platform, expect }) => {
-  const site = await platform({
-    story: [
-      { is: 'building', log: ['step 1'] },
-      { is, log: ['step 2'], rollbackable: true },
-    ],
-  })
-  const { code: exitCode, stdout, stderr } = await runCommand(deployArguments('--json'), site)
-  expect(exitCode, stderr).toBe(code)
-  expect(JSON.parse(stdout)).toMatchObject({ outcome, deploymentId: site.deployment.id, serviceId: expect.any(String) })
-  expect(stderr).toContain('step 1')
-  expect(stdout + stderr).not.toContain(site.key)
-})
-
-test('a superseded deployment exits with 0 where that is neutral', async ({ platform }) => {
-  const site = await platform({ story: [{ is: 'building' }, { is: 'superseded' }] })
-  const { code } = await runCommand(deployArguments('--on-superseded', 'neutral'), site)
-  expect(code).toBe(0)
-})
+  ['superseded', 0, 'superseded', '--on-superseded', 'neutral'],
+] as const)(
+  'a deployment that ends in %s exits with %i',
+  async ([is, code, outcome, ...more], { platform, expect }) => {
+    const site = await platform({
+      story: [
+        { is: 'building', log: ['step 1'] },
+        { is, log: ['step 2'], rollbackable: true },
+      ],
+    })
+    const { code: exitCode, stdout, stderr } = await runCommand(deployArguments('--json', ...more), site)
+    expect(exitCode, stderr).toBe(code)
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome,
+      deploymentId: site.deployment.id,
+      serviceId: expect.any(String),
+    })
+    expect(stderr).toContain('step 1')
+    expect(stdout + stderr).not.toContain(site.key)
+  },
+)
 
 test('a deployment that takes too long exits with 5, and says how to wait for it again', async ({ platform }) => {
   const site = await platform({ story: [{ is: 'building' }] })
