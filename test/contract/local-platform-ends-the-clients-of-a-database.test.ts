@@ -58,6 +58,17 @@ describe('on one platform', () => {
     expect((await next.execute('own')).rows).toEqual([['1']])
   })
 
+  test('an answer of any length lets the next client have its turn', async () => {
+    const url = await address(local, 'svc_one')
+    using one = await PostgresClient.connect(url)
+    using other = await PostgresClient.connect(url)
+    // The engine answers in pieces of 8 KiB: the last message is cut in two at some of these lengths.
+    for (let length = 8_060; length < 8_200; length += 1) {
+      expect((await one.query(`select repeat('x', ${length})`)).rows[0]?.[0]).toHaveLength(length)
+      expect((await other.query('select 1')).rows).toEqual([['1']])
+    }
+  })
+
   test('a statement of many megabytes arrives whole', async () => {
     using client = await PostgresClient.connect(await address(local, 'svc_one'))
     const length = 40_000_000

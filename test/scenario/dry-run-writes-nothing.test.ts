@@ -33,6 +33,8 @@ test('a dry run of an upload looks its project up by what any key of it may read
   const site = await platform()
   expect((await run(byUpload(site, { 'dry-run': 'true' }))).exitCode).toBe(0)
   expect(site.journal.map(({ route }) => route).toSorted()).toEqual(['deleted', 'whoami'])
+  const empty = await run(byUpload(site, { 'dry-run': 'true', 'root-dir': 'web' }))
+  expect(empty.errors[0]).toContain('`root-dir` names "web", which is not in the archive.')
   const other = await platform({ faults: [{ on: 'deleted', answer: { status: 404 } }] })
   const job = await run(byUpload(other, { 'dry-run': 'true' }))
   expect(job.outcome).toBe('failed')

@@ -1,6 +1,6 @@
 // @module-tag thorough
 
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commit, expect, ofService, test } from '../support/gating.ts'
 import { byRef } from '../support/scenario.ts'
@@ -101,3 +101,18 @@ test('a gate after the deploy of the same job does not print the log again', asy
   expect(judged.logFile).toBe(deployed.logFile)
   expect(judged.logFile).toContain('wreckage')
 })
+
+test.runIf(process.platform !== 'win32')(
+  'what a check of your own prints of the key is hidden, and a flood stays bounded',
+  async ({ workspace, platform, gate }) => {
+    const site = await platform()
+    site.state.makeDeployment(commit)
+    writeFileSync(join(workspace, 'key'), `${site.key}\n`)
+    const command = `cat key; head -c 1000000 /dev/zero | tr '\\0' '\\n'; head -c 30000000 /dev/zero | tr '\\0' x`
+    const job = await gate(ofService(site, { 'check-command': command }))
+    expect(job.results).toEqual(['command passed'])
+    expect(job.stdout).toContain('│ ***')
+    expect(job.stdout.length).toBeLessThan(30_000_000)
+    expect(job.peakMemory).toBeLessThan(200 * 2 ** 20)
+  },
+)

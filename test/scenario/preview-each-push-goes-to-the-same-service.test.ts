@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { deployed, expect, lastStates, onPlatform, push, test } from '../support/previewing.ts'
 import { canCancel } from '../support/runner/run-action.ts'
 
