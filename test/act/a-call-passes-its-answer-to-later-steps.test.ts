@@ -11,12 +11,3 @@ test('a call passes its answer to the next job', async ({ project, platform, run
   expect(job.summary('tell')).toContain('There are 3 instances now')
   expect(local.requests).toContain('PATCH /api/services/svc_web/scaling')
 })
-
-test('a call that the platform refuses makes the job red', async ({ project, platform, run }) => {
-  const workflow = project.addWorkflow('call')
-  project.commit()
-  const local = await platform([])
-  const job = await run(workflow, dispatch({ instances: '3' }), local, { vars: { SERVICE_ID: 'svc_gone' } })
-  expect(job.jobs).toEqual({ scale: 'failure' })
-  expect(job.outputs('scale')).toMatchObject({ 'http-status': '404' })
-})

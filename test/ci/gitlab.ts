@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { git } from '../support/git.ts'
 import { npm, packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
@@ -53,7 +54,7 @@ export class GitlabProject implements Disposable {
   }
 
   get commit(): string {
-    return this.#git('rev-parse', 'HEAD').trim()
+    return this.#git('rev-parse', 'HEAD')
   }
 
   /** Has the pipeline be another one, from a folder of files of examples/ci/gitlab that it includes. */
@@ -100,7 +101,6 @@ export class GitlabProject implements Disposable {
   }
 
   #git(...args: readonly string[]): string {
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-    return execFileSync('git', [...identity, ...args], { cwd: this.repository, encoding: 'utf8' })
+    return git(this.repository, ...args)
   }
 }

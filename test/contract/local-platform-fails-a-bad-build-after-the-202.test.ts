@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tarGz } from '../unit/emulator/archives.ts'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { type Stage, stage } from './local-platform.ts'
 
 let local: Stage
 let impatient: Stage
@@ -14,11 +14,8 @@ afterAll(async () => {
   await impatient[Symbol.asyncDispose]()
 })
 
-async function outcome(fields: Record<string, unknown>, files: Record<string, string> = { x: '' }, on = local) {
-  const body = { name: 'bad', archiveBase64: archiveOf(files), ...fields }
-  const answer = await on.ask('/api/projects/demo/services/upload-b64', { body })
-  expect(answer.status).toBe(201)
-  return on.finish(answer.body.service.id, answer.body.deploymentId)
+function outcome(fields: Record<string, unknown>, files: Record<string, string> = { x: '' }, on = local) {
+  return on.upload(files, fields)
 }
 
 const idle = 'node -e "setInterval(() => {}, 1000)"'

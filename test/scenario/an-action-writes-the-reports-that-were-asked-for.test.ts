@@ -1,9 +1,7 @@
 // @module-tag thorough
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { type Collector, openCollector } from '../support/collector.ts'
 import { said } from '../support/messages.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
@@ -12,29 +10,9 @@ interface Span {
   readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[]
 }
 
-/** A collector of traces. Without an answer it keeps every request open. */
-async function collector(answers = true) {
-  const spans: Span[] = []
-  const server: Server = createServer(async (request, response) => {
-    const sent = await json(request)
-    if (isTrace(sent)) spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap((s) => s.spans))
-    if (answers) response.end('{}')
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    url: `http://127.0.0.1:${port}`,
-    spans,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
-
-function isTrace(value: unknown): value is { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] } {
-  return typeof value === 'object' && value !== null && 'resourceSpans' in value
+/** The spans that a collector was sent. */
+function spansOf({ posts }: Collector): Span[] {
+  return posts.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans)
 }
 
 test('a failed build is in the JUnit report, in the events and in the trace', async ({ platform, workspace, run }) => {
@@ -46,9 +24,9 @@ test('a failed build is in the JUnit report, in the events and in the trace', as
       { is: 'failure', log: [key] },
     ],
   })
-  await using traces = await collector()
+  await using traces = await openCollector()
   const inputs = byRef(site, { junit: 'reports/deploy.xml', events: 'reports/deploy.ndjson', environment: 'live' })
-  const job = await run(inputs, { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
+  const job = await run(inputs, { env: traces.environment })
   expect(job.outcome).toBe('failed')
   const read = (name: string): string => readFileSync(join(workspace, 'reports', name), 'utf8')
   expect(read('deploy.xml')).toMatch(/failures="1"[\s\S]*name="\S+ in live"[\s\S]*error TS2304/)
@@ -59,7 +37,7 @@ test('a failed build is in the JUnit report, in the events and in the trace', as
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line']))
   expect(events.at(-1)).toMatchObject({ kind: 'result', outcome: 'failed', passed: false })
   expect(read('deploy.xml') + read('deploy.ndjson')).not.toContain(key)
-  const [root] = traces.spans
+  const [root] = spansOf(traces)
   expect(root?.name).toBe('taxiway deploy')
   expect(Object.fromEntries(root?.attributes.map(({ key, value }) => [key, value.stringValue]) ?? [])).toMatchObject({
     'cicd.pipeline.task.run.result': 'failure',
@@ -103,8 +81,8 @@ test('a report that cannot be written is an error, and the deployment keeps its 
 
 test('a collector that does not answer costs a warning and at most five seconds', async ({ platform, run }) => {
   const site = await platform()
-  await using traces = await collector(false)
-  const job = await run(byRef(site), { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
+  await using traces = await openCollector({ answers: false })
+  const job = await run(byRef(site), { env: traces.environment })
   expect([job.outcome, job.exitCode]).toEqual(['succeeded', 0])
   expect(job.warnings).toEqual([expect.stringMatching(said('trace-not-sent'))])
 })

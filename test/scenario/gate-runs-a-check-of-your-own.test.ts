@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runs } from '../contract/local-platform.ts'
 import { commit, expect, ofService, test } from '../support/gating.ts'
 import { said } from '../support/messages.ts'
 
 const onPosix = process.platform !== 'win32'
-
-/** Whether a process is there. */
-function lives(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 const pidIn = (workspace: string): number => Number(readFileSync(join(workspace, 'pid'), 'utf8'))
 
@@ -68,7 +60,7 @@ test.runIf(onPosix)(
     site.state.makeDeployment(commit)
     const left = await gate(ofService(site, { 'check-command': 'sleep 300 & echo $! > pid' }))
     expect(left.results).toEqual(['command passed'])
-    expect(lives(pidIn(workspace))).toBe(false)
+    expect(runs(pidIn(workspace))).toBe(false)
     const deaf = `trap '' TERM INT; echo $$ > pid; echo waiting; while :; do sleep 1; done`
     const job = await gate(ofService(site, { 'check-command': deaf, 'check-timeout': '300ms' }))
     expect(job.results).toEqual(['command failed'])
@@ -76,7 +68,7 @@ test.runIf(onPosix)(
       summary: expect.stringMatching(said('check-command-timeout')),
       evidence: ['waiting'],
     })
-    expect(lives(pidIn(workspace))).toBe(false)
+    expect(runs(pidIn(workspace))).toBe(false)
   },
 )
 
@@ -88,5 +80,5 @@ test.runIf(onPosix)('a cancelled run ends it', async ({ workspace, platform, sta
   step.signal('SIGINT')
   const job = await step.finished
   expect([job.outcome, job.results]).toEqual(['succeeded', ['command cut-short']])
-  expect(lives(pidIn(workspace))).toBe(false)
+  expect(runs(pidIn(workspace))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { git as runGit } from '../support/git.ts'
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
@@ -27,15 +27,7 @@ test('a fork with secrets gets its preview', async ({ stage }) => {
 })
 
 test('pull_request_target, with the head checked out or not', async ({ stage, workspace, preview }) => {
-  const git = (...args: string[]): string =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', ...args],
-      {
-        cwd: workspace,
-        encoding: 'utf8',
-      },
-    ).trim()
+  const git = (...args: string[]): string => runGit(workspace, ...args)
   git('init', '--quiet', '--initial-branch=main')
   git('commit', '--quiet', '--allow-empty', '--message=base')
   git('switch', '--quiet', '--create', 'topic')

@@ -1,6 +1,7 @@
 // @module-tag thorough
-import { execFileSync } from 'node:child_process'
+
 import { expect, test } from '../support/fleeting.ts'
+import { git as runGit } from '../support/git.ts'
 import type { Story } from '../support/platform/deployment.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
 import { byRef } from '../support/scenario.ts'
@@ -45,10 +46,7 @@ test('another commit than the deployed one is not annotated; the merge of a pull
   platform,
   run,
 }) => {
-  const git = (...args: string[]): string => {
-    const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false']
-    return execFileSync('git', [...identity, ...args], { cwd: workspace, encoding: 'utf8' }).trim()
-  }
+  const git = (...args: string[]): string => runGit(workspace, ...args)
   const base = repository.commit({ 'src/cart.ts': 'x' })
   git('switch', '--quiet', '--create', 'topic')
   const head = repository.commit({ 'src/new.ts': 'x' })
