@@ -27,23 +27,6 @@ test('a service is deployed by its name, its variables are imported and not hidd
   expect(site.requests('deploy')).toHaveLength(1)
 })
 
-test('a wrong file is refused whole before anything is sent', async ({ platform, folder }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'taxiway.yaml'), 'servces: {}\napi-key: hunter2hunter2\ntimeout: soon\n')
-  for (const args of [
-    ['deploy', '--service-id', serviceId],
-    ['history', '--service-id', serviceId, '--json'],
-  ]) {
-    const { code, stdout, stderr } = await runCommand(args, site, { cwd: folder })
-    expect(code).toBe(2)
-    expect(stderr).toMatch(said('config-invalid', 'taxiway.yaml', '3 mistakes'))
-    expect(stderr).toMatch(/^taxiway\.yaml:1:1: .*\ntaxiway\.yaml:2:1: .*\ntaxiway\.yaml:3:10: /m)
-    expect(stdout + stderr).not.toContain('hunter2')
-    if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' })
-  }
-  expect(site.journal).toEqual([])
-})
-
 const ghToken = `ghp_${'0123456789abcdefghij'.repeat(2)}`
 const runKey = 'abcdef_SECRET-123456'
 

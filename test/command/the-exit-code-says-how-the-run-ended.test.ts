@@ -6,6 +6,8 @@ import { deployArguments, runCommand, startCommand } from '../support/command.ts
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 
+const service = ['--service-id', 'svc_1']
+
 test.concurrent.for([
   ['success', 0, 'succeeded'],
   ['failure', 1, 'failed'],
@@ -96,46 +98,35 @@ test.concurrent.for([
   [['deploy', '--service-id', 'x', '--junit=/nowhere/j.xml'], '--junit cannot be written: "/nowhere/j.xml"'],
   [['gate', '--service-id', 'x', '--health-status', '999'], '`--health-status` is not a list of HTTP statuses: "999"'],
   [['call', 'whoami', '--args', '{}', '--args-file', 'x'], '--args and --args-file cannot be combined'],
+  [['deploy', ...service, '--timeout', 'x'], '`--timeout` is not a valid duration: "x"'],
+  [['deploy', ...service], '`TAXIWAY_TIMEOUT` is not a valid duration: "x"', { TAXIWAY_TIMEOUT: 'x' }],
+  [['deploy', ...service, '--timeout', 'x'], '`--timeout` is not a valid duration: "x"', { TAXIWAY_TIMEOUT: 'y' }],
+  [['deploy', ...service], '`TAXIWAY_WAIT` must be `true` or `false`, not "maybe"', { TAXIWAY_WAIT: 'maybe' }],
+  [['logs'], '`TAXIWAY_SERVICE_ID` is not an id: "a/b"', { TAXIWAY_SERVICE_ID: 'a/b' }],
+  [['follow', 'dep/x', ...service], '`deployment` is not an id: "dep/x"'],
+  [['upload', 'nowhere', '--project-slug', 'p', '--service-name', 's'], '`path` does not exist'],
+  [['call', 'whoamI'], '`operation` is not an operation'],
+  [['call', 'whoami', '--args', '{'], '`--args` is neither JSON nor YAML'],
+  [['call', 'whoami', '--args-file', 'broken.json'], '`--args-file` is neither JSON nor YAML'],
+  [['deploy', ...service, '--api-key-file', 'two-lines'], '`--api-key-file` contains a line break'],
+  [['deploy', ...service], '`TAXIWAY_API_KEY` contains a space', { TAXIWAY_API_KEY: 'sk_secret 1' }],
+  [['deploy'], 'nothing to deploy. Give --service-id'],
+  [['upload'], 'nothing to upload. Give PATH'],
+  [['deploy', '--service', 'a'], 'taxiway.yaml:2:18: `env-file` does not exist'],
 ] as const)(
   '%j is a mistake in the command line: nothing is sent, and the exit code is 2',
-  async ([args, said], { platform, expect }) => {
+  async ([args, said, environment = {}], { platform, folder, expect }) => {
     const site = await platform()
-    const { code, stdout, stderr } = await runCommand(args, site)
+    writeFileSync(join(folder, 'broken.json'), '{')
+    writeFileSync(join(folder, 'two-lines'), 'sk_secret_1\nsk_secret_2\n')
+    writeFileSync(join(folder, 'taxiway.yaml'), 'services:\n  a: { env-file: nowhere, service-id: svc_1 }\n')
+    const { code, stdout, stderr } = await runCommand(args, site, { environment, cwd: folder })
     expect(stderr).toContain(said)
     expect(code, stderr).toBe(2)
     expect(stdout === '' || JSON.parse(stdout).outcome === 'failed').toBe(true)
     expect(site.journal).toEqual([])
   },
 )
-
-const service = ['--service-id', 'svc_1']
-
-test.concurrent.for([
-  [['deploy', ...service, '--timeout', 'x'], {}, '`--timeout` is not a valid duration: "x"'],
-  [['deploy', ...service], { TAXIWAY_TIMEOUT: 'x' }, '`TAXIWAY_TIMEOUT` is not a valid duration: "x"'],
-  [['deploy', ...service, '--timeout', 'x'], { TAXIWAY_TIMEOUT: 'y' }, '`--timeout` is not a valid duration: "x"'],
-  [['deploy', ...service], { TAXIWAY_WAIT: 'maybe' }, '`TAXIWAY_WAIT` must be `true` or `false`, not "maybe"'],
-  [['logs'], { TAXIWAY_SERVICE_ID: 'a/b' }, '`TAXIWAY_SERVICE_ID` is not an id: "a/b"'],
-  [['follow', 'dep/x', ...service], {}, '`deployment` is not an id: "dep/x"'],
-  [['upload', 'nowhere', '--project-slug', 'p', '--service-name', 's'], {}, '`path` does not exist'],
-  [['call', 'whoamI'], {}, '`operation` is not an operation'],
-  [['call', 'whoami', '--args', '{'], {}, '`--args` is neither JSON nor YAML'],
-  [['call', 'whoami', '--args-file', 'broken.json'], {}, '`--args-file` is neither JSON nor YAML'],
-  [['deploy', ...service, '--api-key-file', 'two-lines'], {}, '`--api-key-file` contains a line break'],
-  [['deploy', ...service], { TAXIWAY_API_KEY: 'sk_secret 1' }, '`TAXIWAY_API_KEY` contains a space'],
-  [['deploy'], {}, 'nothing to deploy. Give --service-id'],
-  [['upload'], {}, 'nothing to upload. Give PATH'],
-  [['deploy', '--service', 'a'], {}, 'taxiway.yaml:2:18: `env-file` does not exist'],
-] as const)('%j with %j', async ([args, environment, sentence], { platform, folder, expect }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'broken.json'), '{')
-  writeFileSync(join(folder, 'two-lines'), 'sk_secret_1\nsk_secret_2\n')
-  writeFileSync(join(folder, 'taxiway.yaml'), 'services:\n  a: { env-file: nowhere, service-id: svc_1 }\n')
-  const { code, stderr } = await runCommand(args, site, { environment, cwd: folder })
-  expect(stderr).toContain(sentence)
-  expect(code).toBe(2)
-  expect(site.journal).toEqual([])
-})
 
 test('every sink of a command spells a reason the same', async ({ platform, folder }) => {
   const site = await platform()

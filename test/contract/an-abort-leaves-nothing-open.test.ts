@@ -6,41 +6,30 @@ import { json, serve, serveSockets, until } from './server.ts'
 
 const reason = { why: 'the job was cancelled' }
 
-test('while waiting for the answer: the error is the reason itself, no connection and no listener is left', async () => {
-  await using server = await serveSockets((socket) => socket.resume())
-  await using platform = platformAt(server)
-  const controller = new AbortController()
-  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
-  await until(() => server.open === 1)
-  controller.abort(reason)
-  expect(await call).toBe(reason)
-  expect(getEventListeners(controller.signal, 'abort')).toEqual([])
-  await until(() => server.open === 0)
-})
+const silent = () => serveSockets((socket) => socket.resume())
+const partial = () => serve((response) => response.writeHead(200).write('{"id":'))
 
-test('while the body is read', async () => {
-  await using server = await serve((response) => response.writeHead(200).write('{"id":'))
-  await using platform = platformAt(server)
-  const controller = new AbortController()
-  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
-  await until(() => server.received.length === 1)
-  controller.abort(reason)
-  expect(await call).toBe(reason)
-  await until(() => server.open === 0)
-})
-
-test('while a connection is still being made, to a host that never completes the handshake', {
-  timeout: 5_000,
-}, async () => {
-  await using server = await serveSockets((socket) => socket.resume())
-  await using platform = platformAt(server.url.replace('http:', 'https:'))
-  const controller = new AbortController()
-  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
-  await until(() => server.open === 1)
-  controller.abort(reason)
-  expect(await call).toBe(reason)
-  await until(() => server.open === 0)
-})
+test.each([
+  ['for the answer', silent, 'http:'],
+  ['for the rest of the body', partial, 'http:'],
+  ['for a connection to a host that never completes the handshake', silent, 'https:'],
+])(
+  'while it waits %s: the error is the reason itself, no connection and no listener is left',
+  {
+    timeout: 5_000,
+  },
+  async (_, open, scheme) => {
+    await using server = await open()
+    await using platform = platformAt(server.url.replace('http:', scheme))
+    const controller = new AbortController()
+    const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
+    await until(() => server.open === 1 && (open === silent || server.received.length === 1))
+    controller.abort(reason)
+    expect(await call).toBe(reason)
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+    await until(() => server.open === 0)
+  },
+)
 
 test('while waiting for a retry: no further request is sent', async () => {
   await using server = await serve((response) => json(response, 503, {}))

@@ -3,6 +3,7 @@ import { expect, failing, ofFleet, platformServices, test } from '../support/fle
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
 import { hostileLine } from '../support/hostile-lines.ts'
+import { said } from '../support/messages.ts'
 import { seeded } from '../support/seeded.ts'
 
 const file = (names: readonly string[]): string =>
@@ -97,4 +98,103 @@ test('a cancelled job says of each service what became of it', async ({ reposito
   expect(end.ends).toEqual(['db: succeeded', 'docs: succeeded', 'api: aborted', 'web: aborted'])
   expect(end.exitCode).toBe(1)
   expect(end.endedAt - end.startedAt).toBeLessThan(30_000)
+})
+
+const production = `
+environment: production
+services:
+  db: { service-id: svc-db }
+  api: { service-id: svc-api, needs: [db] }
+  web: { service-id: svc-web, needs: [db] }
+  docs: { service-id: svc-docs, needs: [api] }
+`
+
+test('post closes the GitHub deployments of those that were under way, and touches no other', async ({
+  repository,
+  platform,
+  github,
+  startFleet,
+  runPost,
+}) => {
+  const hub = await github()
+  const sha = repository.commit({ 'taxiway.yaml': production })
+  const endless = [{ is: 'building' as const }]
+  const services = platformServices({ db: undefined, api: endless, web: endless, docs: undefined })
+  const local = await platform({ services })
+  const inputs = ofFleet(local)
+  const options = { githubUrl: hub.url, env: { GITHUB_SHA: sha } }
+  const step = startFleet(inputs, options)
+  const lastStates = (): unknown[] => hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])
+  await hub.until(() => lastStates().filter((state) => state === 'in_progress').length === 2)
+  step.signal('SIGKILL')
+  const main = await step.finished
+  const post = await runPost(main, inputs, { ...options, folder: 'fleet' })
+  expect(post.exitCode).toBe(0)
+  const byEnvironment = Object.fromEntries(
+    hub.deployments.map(({ environment, statuses }) => [environment, statuses.map(({ state }) => state)]),
+  )
+  expect(byEnvironment).toEqual({
+    'production/db': ['in_progress', 'success'],
+    'production/api': ['in_progress', 'error'],
+    'production/web': ['in_progress', 'error'],
+  })
+  const shown = post.view.shown.join('\n')
+  for (const name of ['api', 'web']) expect(shown).toContain(`svc-${name}`)
+  expect(shown).not.toContain('svc-db')
+  expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(local.key)
+})
+
+const previews = `
+services:
+  api: { service-id: svc-api, paths: [api/**] }
+  web: { service-id: svc-web, paths: [web/**] }
+  docs: { service-id: svc-docs, paths: [docs/**], needs: [api] }
+`
+
+test('post says of each preview what became of it, and the next push bills no second service', async ({
+  repository,
+  platform,
+  github,
+  startFleet,
+  fleet,
+  runPost,
+}) => {
+  const base = repository.commit({ 'taxiway.yaml': previews })
+  repository.commit({ 'api/a': '1', 'web/a': '1', 'docs/a': '1' })
+  const pull = pullRequest(7, { base: { sha: base, ref: 'main' } })
+  const hub = await github({ pulls: [pull] })
+  // The first service is created and builds; the answer to the creation of the second one is lost.
+  const local = await platform({
+    services: platformServices({ api: undefined, web: undefined, docs: undefined }),
+    stories: { [pull.head.sha]: [{ is: 'building', log: ['Going on'] }] },
+    byHand: true,
+    faults: [{ on: 'create', nth: [2], effect: 'happens', answer: 'mute' }],
+  })
+  const inputs = ofFleet(local, { mode: 'preview' })
+  const options = { ...pullRequestRun('synchronize', pull), githubUrl: hub.url }
+  const step = startFleet(inputs, options)
+  await local.until(() => local.requests('create').length === 2 && local.requests('stream').length > 0)
+  step.signal('SIGKILL')
+  const post = await runPost(await step.finished, inputs, { ...options, folder: 'fleet' })
+  expect(post.exitCode).toBe(0)
+  const created = () => local.state.created.all.map(({ id, fields }) => [fields['name'], id])
+  const [first, lost] = created().map(([name]) => String(name))
+  const ofPull = (service: string): string => `harbor-pr-7-${service}`
+  expect([first, lost].toSorted()).toEqual([ofPull('api'), ofPull('web')])
+  const nameOf = (preview = ''): string => preview.replace(ofPull(''), '')
+  for (const shown of [post.warnings.join('\n'), post.summary]) {
+    expect(shown).toContain(`${nameOf(first)}: The step was stopped`)
+    expect(shown).toContain(`${nameOf(lost)}: The step was stopped while ${lost} was being created.`)
+    expect(shown).toContain('svc-new-1')
+    expect(shown).not.toContain('docs')
+  }
+  expect(hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])).not.toContain('in_progress')
+
+  pull.head.sha = '2'.repeat(40)
+  const next = await fleet(inputs, { ...options, ...pullRequestRun('synchronize', pull) })
+  expect(next.services.find(({ service }) => service === nameOf(first))).toMatchObject({ outcome: 'succeeded' })
+  const unclear = next.services.find(({ service }) => service === nameOf(lost))
+  expect(unclear?.reason).toMatch(said('preview-creation-unconfirmed', lost ?? ''))
+  expect(created().filter(([name]) => name === first)).toEqual([[first, 'svc-new-1']])
+  expect(created().filter(([name]) => name === lost)).toEqual([[lost, 'svc-new-2']])
 })

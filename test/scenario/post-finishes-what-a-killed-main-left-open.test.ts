@@ -50,14 +50,6 @@ test('post has nothing to do after a main that ended', async ({ platform, github
   expect(post.errors).toEqual([])
 })
 
-test('post has nothing to do after a main that could not begin', async ({ platform, run, runPost }) => {
-  const site = await platform()
-  const inputs = byRef(site, { timeout: 'soon' })
-  const post = await runPost(await run(inputs), inputs)
-  expect(post.exitCode).toBe(0)
-  expect(post.errors).toEqual([])
-})
-
 const story = [{ is: 'building', log: ['Cloning'] }] as const
 const open = ['in_progress']
 
