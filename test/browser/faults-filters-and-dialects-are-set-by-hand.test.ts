@@ -96,6 +96,26 @@ test('at 360 pixels every tab is in sight', async () => {
   }
 })
 
+const markup = '<img src=x onerror="window.hit=1">'
+
+test('a database shows its console in place of deployments, and what a statement prints is text', async () => {
+  const { page, complaints } = await openPage(local)
+  await goTo(page, 'services/svc_database')
+  const tabs = page.getByRole('navigation', { name: 'Parts of this service' }).getByRole('link')
+  expect(await tabs.allTextContents()).toEqual(['SQL', 'Try it'])
+  await page.getByLabel('Statement').fill(`select '${markup}' as shown`)
+  await page.getByRole('button', { name: 'Run' }).click()
+  // The engine starts with the first statement.
+  await page.getByLabel('Output').waitFor({ timeout: 60_000 })
+  expect(await page.getByLabel('Output').textContent()).toContain(markup)
+  await page.getByLabel('Statement').fill('select nothing from nowhere')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect.poll(() => page.getByLabel('Output').textContent()).toContain('ERROR:')
+  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  expect(JSON.stringify(local.platform.journal)).not.toContain('nowhere')
+  expect(complaints).toEqual([])
+})
+
 test('a fault is added from the form, all are replaced as JSON, and a mistake is told', async () => {
   const { page, complaints } = await openPage(local)
   await goTo(page, 'faults')

@@ -49,22 +49,13 @@ test.each([
   await expect(stage({ data })).rejects.toThrow(saidAlone('data-not-usable', data, reason))
 })
 
-test('a repository that is named later is what the stored service is built from', async () => {
+test('a stored service is built from the repository and the folder that are named later', async () => {
   await using keeper = await stage()
-  const data = join(keeper.folder, 'state.db')
+  const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
   const first = await stage({ data, services: [{ name: 'demo' }] })
   const refused = await first.ask('/api/services/svc_demo/deploy', { body: {} })
   expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('--repo') } })
   await first[Symbol.asyncDispose]()
-  const repoUrl = join(keeper.folder, 'repository')
-  commit(repoUrl, { 'server.cjs': serverSaying('hello'), Procfile: 'web: node server.cjs' })
-  await using second = await stage({ data, services: [{ name: 'demo', repoUrl }] })
-  expect((await second.deploy('svc_demo')).record.status).toBe('live')
-})
-
-test('a stored service is built from the folder that is named later', async () => {
-  await using keeper = await stage()
-  const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
   commit(repoUrl, { 'old/index.html': 'old', 'new/index.html': 'new', 'index.html': 'all' })
   for (const [rootDir, page] of [
     ['old', 'old'],

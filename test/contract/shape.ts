@@ -34,7 +34,7 @@ interface Parts extends GenericSchema {
  * Reads a schema by its own parts, and not by the JSON Schema that is made of it, so that a rule which gets lost in that conversion
  * is noticed. Throws for an unknown kind or rule: add here what the table starts to use.
  */
-export function shapeOf(schema: GenericSchema): Shape {
+function shapeOf(schema: GenericSchema): Shape {
   const { type, wrapped, item, options, entries }: Parts = schema
   switch (type) {
     case 'string':

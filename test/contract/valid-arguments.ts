@@ -29,7 +29,7 @@ const anyText = fc.oneof(
 )
 
 /** Values of a shape. */
-export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
+function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'text': {
       if (shape.base64) return fc.base64String()
@@ -52,7 +52,7 @@ export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
 }
 
 /** Whole numbers without a range, also beyond 64 bits. */
-export function integersFrom(minimum = -1e22): fc.Arbitrary<number> {
+function integersFrom(minimum = -1e22): fc.Arbitrary<number> {
   const edges = [minimum, minimum + 1, 2 ** 31, 2 ** 53 - 1, 1e21, 1e22].filter((edge) => edge >= minimum)
   return fc.oneof(fc.integer({ min: Math.max(minimum, -70_000), max: 70_000 }), fc.constantFrom(...edges))
 }

@@ -177,21 +177,3 @@ test.concurrent('post after a kill says what was going on', async ({
   expect(post.warnings[0]).toMatch(/stopped during the check runtime log.*gate action/)
   expect(hub.states().at(-1)).toBe('error')
 })
-
-test.concurrent.for<[string, Record<string, string>, string]>([
-  ['with checks that did not run', soak, 'error'],
-  ['without checks', { environment: 'live' }, 'success'],
-])(
-  'post after a kill before the deployment was live, %s',
-  async ([, inputs, state], { platform, github, startGate, postGate, expect }) => {
-    const [site, hub] = [await platform({ byHand: true }), await github()]
-    const judged = site.state.makeDeployment(commit, [{ is: 'building' }])
-    const step = startGate(ofService(site, inputs), { githubUrl: hub.url })
-    await hub.until((api) => api.states().length > 0)
-    step.signal('SIGKILL')
-    const main = await step.finished
-    judged.finish('success')
-    await postGate(main, ofService(site, inputs), { githubUrl: hub.url })
-    expect(hub.states()).toEqual(['in_progress', state])
-  },
-)

@@ -118,23 +118,6 @@ test
     expect(job.warnings.join()).toContain("limits the token's requests")
   })
 
-test.concurrent('a failed page read from GitHub does not hide the last success', async ({
-  workspace,
-  platform,
-  github,
-  run,
-  expect,
-}) => {
-  plant(join(workspace, 'app'), { 'index.js': '1' })
-  const once = { ...live, 'skip-unchanged': 'true' }
-  // Each run reads the deployments once, and after the first its own are retired.
-  const faults = [{ on: 'repos/list-deployments', nth: [3], answer: 'unicorn' }] as const
-  const [site, hub] = [await platform(), await github({ faults })]
-  await run(byUpload(site, once), { githubUrl: hub.url })
-  const second = await run(byUpload(site, once), { githubUrl: hub.url })
-  expect([second.outcome, second.warnings]).toEqual(['skipped', []])
-})
-
 test.concurrent.for([
   ['mute', { mute: true }],
   ['broken', { fails: { status: 500 } }],
