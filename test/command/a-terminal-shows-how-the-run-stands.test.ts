@@ -28,17 +28,6 @@ test.for([20, 60, 200])('the last line of %i columns is the status, and never wr
   expect(status(end)).toEqual([])
 })
 
-test('a window that is resized goes on with a line of its new width', async ({ platform }) => {
-  const site = await platform({ story: building })
-  using terminal = new Terminal(deployArguments(), site, { columns: 20 })
-  await terminal.shows(/\d s ·/)
-  terminal.resize(100)
-  await terminal.shows(/ · 1 line/)
-  terminal.resize(20)
-  site.deployment.finish('success')
-  await terminal.shows(/ended with 0/)
-})
-
 test('warnings and errors have a colour, and the status is dim', async ({ platform }) => {
   const site = await platform({ story: building })
   using terminal = new Terminal(deployArguments(), site, { columns: 100 })

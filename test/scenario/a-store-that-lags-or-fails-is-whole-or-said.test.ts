@@ -4,14 +4,6 @@ import type { DialectChoice } from '../support/platform/dialect.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 import { expectWhole, expectWholeOrSaid, type LogStory, story, tellLog, writtenLines } from '../support/told-log.ts'
 
-test('60,000 lines at once, in pages of 1,000, are whole', async ({ run }) => {
-  const lines = writtenLines(60_000, { everyMs: 0 })
-  const given = story({ lines, finalMs: 600, final: 'live', timeFactor: 1 })
-  const told = await tellLog(run, given)
-  expectWhole(told, given)
-  expect(told.tookMs).toBeLessThan(30_000)
-})
-
 test('12,000 lines of a healthy stream are whole though the store is 600 ms behind', async ({ run }) => {
   const lines = writtenLines(12_000, { everyMs: 0.25, behindMs: 600 })
   const given = story({ lines, finalMs: 3_500, final: 'live', timeFactor: 4 })

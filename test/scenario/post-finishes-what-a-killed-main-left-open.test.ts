@@ -53,26 +53,6 @@ test('post has nothing to do after a main that ended', async ({ platform, github
 const story = [{ is: 'building', log: ['Cloning'] }] as const
 const open = ['in_progress']
 
-test
-  .runIf(canCancel)
-  .concurrent(
-    'GitHub stops answering before the job is cancelled',
-    async ({ platform, github, start, runPost, expect }) => {
-      const [site, hub] = [await platform({ story, byHand: true }), await github()]
-      const step = start(byRef(site, live), { githubUrl: hub.url, limit: 12_000 })
-      await step.line(/Cloning/)
-      await hub.until((api) => api.states().length > 0)
-      hub.silence()
-      step.signal('SIGINT')
-      const main = await step.finished
-      expect(hub.states()).toEqual(open)
-      hub.silence(false)
-      const post = await runPost(main, byRef(site, live), { githubUrl: hub.url })
-      expect(post.exitCode).toBe(0)
-      expect(hub.states()).toEqual([...open, 'error'])
-    },
-  )
-
 test.concurrent('platform and GitHub stop answering together, and the run still ends within its ten seconds', async ({
   platform,
   github,
