@@ -61,6 +61,7 @@ test('the plan is a table or JSON, and writes nothing', async ({ platform: open,
   })
   expect(lost.code).toBe(6)
   expect(lost.stdout).toMatch(/api +indeterminate.*docs +indeterminate.*web +indeterminate/s)
+  expect(lost.stderr).toMatch(said('fleet-result-lost', 'api'))
   expect(platform.requests('deploy')).toEqual([])
 })
 

@@ -140,3 +140,12 @@ test.runIf(canTry).concurrent('of GitHub, after a success', async ({ platform, r
   const job = await run(byRef(site, { environment: 'production' }), { githubUrl, env: silent(folder) })
   expect([job.outcome, job.exitCode, job.errors]).toEqual(['succeeded', 0, []])
 })
+
+test('a history that turns into a sign-in page is named in the outcome', async ({ platform, run }) => {
+  const nth = Array.from({ length: 200 }, (_, index) => index + 3)
+  const site = await platform({ faults: [{ on: 'history', nth, answer: 'html' }], byHand: true })
+  const job = await run(byRef(site, { timeout: '3s' }))
+  expect(job.outcome).toBe('timed-out')
+  expect(job.errors[0]).toMatch(said('last-read-failed', undefined))
+  expect(job.errors[0]).toContain('the answer was HTML, not JSON')
+})

@@ -124,6 +124,6 @@ function rollbackOf(
     return { noRollback }
   }
   if (isAsked) return { rollback: true, ...definedFields({ remembered }) }
-  const noRollback = message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
+  const noRollback = `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
   return { noRollback }
 }
