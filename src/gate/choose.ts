@@ -99,7 +99,7 @@ function chooseWithoutCommit(
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`
   const unfinished = rows.find((row) => isUnfinished(row, meaningOf))
   if (unfinished !== undefined) {
-    const how = message`gate-chose-newest-unfinished: Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
+    const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
     return chosen('newest-unfinished', unfinished, how)
   }
   if (newest === undefined) {

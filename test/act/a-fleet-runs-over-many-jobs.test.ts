@@ -57,16 +57,4 @@ test('a fleet runs over many jobs by a workflow of another repository, and a los
   expect(all.summary('report')).toContain('jobs.js')
   for (const name of ['db', 'api', 'web', 'worker']) expect(await local.deployments(`svc_${name}`)).toHaveLength(1)
   expect(await local.deployments('svc_docs')).toHaveLength(0)
-
-  // The next push repairs the worker, and repeats what did not succeed.
-  const called = commitCalledWorkflow(folder, 'fleet')
-  project.edit(workflow, losing.commit, called.commit)
-  project.edit('worker/build.js', "import('./jobs.js')", "import('node:fs')")
-  const second = project.commit()
-  const repaired = await run(workflow, push({ before: first, after: second }), local, {
-    repositories: [called.repository],
-  })
-  expect(repaired.green).toBe(true)
-  expect(repaired.outputs('report')).toMatchObject({ outcome: 'succeeded', deployed: 'worker,docs,admin' })
-  expect(await local.deployments('svc_web')).toHaveLength(1)
 })

@@ -25,14 +25,3 @@ test('a pipeline goes from a preview through its gate to production', async ({ p
   expect(merged.outputs('production')).toMatchObject({ passed: 'true' })
   expect(await (await fetch(site)).text()).toContain('Cleared for landing')
 })
-
-test('a preview that cannot be built has no gate', async ({ project, platform, github, run }) => {
-  const workflow = project.addExample('fails-to-build').addWorkflow('pipeline')
-  const pull = opened(8, { head: { sha: project.commit() } })
-  github.pulls.push(pull)
-  const local = await platform([])
-  const job = await run(workflow, pullRequest('opened', pull), local, { vars: { PROJECT_SLUG: 'demo' } })
-  expect(job.jobs).toEqual({ preview: 'failure' })
-  expect(job.annotations('preview', 'error')).toHaveLength(1)
-  expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Found 1 error.')])
-})

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** The example workflows under act. They are not part of `npm test`, because act is not installed everywhere. */
@@ -5,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/act/**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: '100%',
+    // They mostly wait.
+    maxWorkers: availableParallelism() * 2,
     testTimeout: 180_000,
     hookTimeout: 30_000,
     // The counts for .ci/run.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Stage } from '../contract/local-platform.ts'
+import { archiveOf, type Stage } from '../contract/local-platform.ts'
 import { goTo, newTab, openPage, useBrowser } from './support/browser.ts'
 import { everyView } from './support/every-view.ts'
 
@@ -12,8 +12,20 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 useBrowser()
 let local: Stage
 let views: readonly string[]
+/** A deployment with a log of more than 300 lines. */
+let long = ''
 beforeAll(async () => {
   ;({ local, views } = await everyView())
+  const build = `for (let n = 1; n <= 300; n += 1) console.log('printed ' + n)`
+  const body = {
+    name: 'long',
+    archiveBase64: archiveOf({ 'build.cjs': build, 'index.html': 'site' }),
+    buildCommand: 'node build.cjs',
+    runtimeMode: 'static',
+  }
+  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  long = created.deploymentId
+  await local.finish(created.service.id, long)
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
@@ -72,4 +84,122 @@ test.each([360, 1600])('at %i pixels no view scrolls sideways', async (width) =>
     )
     expect([view, wider, wider > 0 ? widest : []]).toEqual([view, 0, []])
   }
+})
+
+/** What has the focus: its name, and whether one can see that it has it. */
+async function focused(page: Page): Promise<{ name: string; isSeen: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', isSeen: false }
+    const label = element.closest('label')?.textContent ?? ''
+    const { outlineStyle } = getComputedStyle(element)
+    const name = `${element.getAttribute('aria-label') ?? ''} ${label} ${element.textContent ?? ''}`.replaceAll(
+      /\s+/g,
+      ' ',
+    )
+    return { name: name.trim(), isSeen: element.matches('h1') || outlineStyle !== 'none' }
+  })
+}
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = []
+  for (let press = 0; press < 120; press += 1) {
+    await page.keyboard.press('Tab')
+    const found = await focused(page)
+    if (found.name !== '') expect(found).toEqual({ ...found, isSeen: true })
+    if (found.name.startsWith(name)) return
+    passed.push(found.name)
+  }
+  throw new Error(`Tab does not lead to "${name}", but to ${passed.join(' | ')}`)
+}
+
+test('a deployment, a fault and the ledger are reached without a mouse', async () => {
+  const { page } = await openPage(local)
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).name).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  expect((await focused(page)).name).toBe('Services')
+
+  await tabTo(page, 'app')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'app' }).waitFor()
+  await expect.poll(async () => (await focused(page)).name).toBe('app')
+  await tabTo(page, 'Ref')
+  await page.keyboard.type('main')
+  await tabTo(page, 'Deploy')
+  await page.keyboard.press('Enter')
+  await page.getByText('live', { exact: true }).waitFor()
+
+  await tabTo(page, 'Faults')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Faults' }).waitFor()
+  await tabTo(page, 'Fail the next build')
+  await page.keyboard.press('Space')
+  await page.getByText('Added: Fail the next build.').waitFor()
+  await tabTo(page, 'Remove the fault')
+  await page.keyboard.press('Enter')
+  await page.getByText('Removed.').waitFor()
+
+  await page.keyboard.press('Home')
+  await tabTo(page, 'Requests')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
+  await tabTo(page, 'Text')
+  await page.keyboard.type('deploy_service')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Arguments').first().waitFor()
+})
+
+test('the log scrolls by keyboard, and stops to follow when one scrolls up', async () => {
+  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
+  const bad = local.platform.ledger.find((entry) => entry.kind === 'deployment' && entry.stage === 'failed')
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${bad?.id}`)
+  await page.getByRole('region', { name: /^Build log/ }).waitFor()
+  await tabTo(page, 'Build log')
+  await page.keyboard.press('Home')
+  expect(await page.getByText('Fetching').isVisible()).toBe(true)
+})
+
+test.each(['PageUp', 'ArrowUp', 'Shift+Space', 'Home'])('%s ends Follow, and scrolls', async (key) => {
+  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
+  const box = page.getByRole('region', { name: 'Build log, ' })
+  await box.getByText('printed 300').waitFor()
+  const follow = page.getByRole('switch', { name: 'Follow' })
+  const place = () =>
+    box.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop)
+  await expect.poll(place).toBeLessThan(2)
+  await tabTo(page, 'Build log')
+  expect(await follow.isChecked()).toBe(true)
+  await page.keyboard.press(key)
+  await expect.poll(() => follow.isChecked()).toBe(false)
+  await expect.poll(place).toBeGreaterThan(20)
+})
+
+test('a small turn of the wheel ends Follow', async () => {
+  const { page } = await openPage(local, { viewport: { width: 800, height: 500 } })
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
+  const box = page.getByRole('region', { name: 'Build log, ' })
+  await box.getByText('printed 300').waitFor()
+  await box.hover()
+  await page.mouse.wheel(0, -10)
+  await expect.poll(() => page.getByRole('switch', { name: 'Follow' }).isChecked()).toBe(false)
+})
+
+test('a line is picked by its number, and what is not one is said', async () => {
+  const { page } = await openPage(local)
+  await page.goto(`${local.platform.url}/_taxiway/#/deployments/${long}`)
+  await page.getByRole('region', { name: 'Build log, ' }).getByText('printed 300').waitFor()
+  await tabTo(page, 'Go to a line of: Build log')
+  await page.keyboard.type('42')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Copy link to line 42' }).waitFor()
+  expect(await page.locator('.log-row.selected a').textContent()).toBe('42')
+  expect(new URL(page.url()).hash).toBe(`#/deployments/${long}/L42`)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('99999')
+  await page.keyboard.press('Enter')
+  await page.getByText('There is no line 99999 so far').waitFor()
 })

@@ -42,26 +42,6 @@ describe.skipIf(program === undefined)('in Firefox', () => {
     expect(firefox.complaints).toEqual([])
   })
 
-  test('a log is wrapped and filtered, a request has its curl, and a reload leaves the console empty', async () => {
-    await firefox.evaluate(
-      "[...document.querySelectorAll('.tools button')].find((each) => each.textContent === 'Wrap').click()",
-    )
-    await expect.poll(() => firefox.evaluate("document.querySelectorAll('.log.wraps .log-row').length > 2")).toBe(true)
-    const box = "document.querySelector('.log-box')"
-    expect(await firefox.evaluate(`${box}.scrollWidth <= ${box}.clientWidth`)).toBe(true)
-    expect(await firefox.evaluate(`Math.round(${box}.getBoundingClientRect().bottom) <= innerHeight`)).toBe(true)
-    await firefox.evaluate(
-      "[...document.querySelectorAll('.tools button')].find((each) => each.textContent === 'stderr only').click()",
-    )
-    await expect.poll(text, whileMs).toContain('0 lines')
-    await firefox.goto(`${local.platform.url}/_taxiway/?again#/requests/1`)
-    await expect
-      .poll(text, whileMs)
-      .toMatch(/From this page, [\s\S]*curl --include --request POST[\s\S]*\/api\/services\/svc_app\/deploy/)
-    expect(await firefox.evaluate('document.title')).toBe('Requests · Taxiway')
-    expect(firefox.complaints).toEqual([])
-  })
-
   test('a page of a service neither reads nor acts', async () => {
     const made = local.platform.ledger.length
     const { body } = await local.ask('/api/services/svc_app/deployments')

@@ -155,41 +155,6 @@ describe.each(['a service on its own port', 'a service by name', 'another site']
   })
 })
 
-test('a name that is rebound to this machine reaches no route', async () => {
-  const { port } = new URL(local.platform.url)
-  for (const path of ['/_taxiway/', '/_taxiway/services', '/openapi.json', '/api/auth/me', '/mcp']) {
-    const page = await tab.page.context().newPage()
-    const answer = await page.goto(`http://evil.test:${port}${path}`)
-    expect([path, answer?.status()]).toEqual([path, 403])
-    expect(await answer?.text()).toContain('is not a name of the local platform')
-  }
-})
-
-test('what a service sees of the browser does not open the page', async () => {
-  // A browser sends the cookie to every port of its host; the service then has it, and the platform does not let it in with that.
-  const seen: string[] = []
-  const service = createServer((request, response) => {
-    seen.push(String(request.headers.cookie))
-    response.end('ok')
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => service.once('listening', resolve))
-  const { port } = service.address() as AddressInfo
-  await visit(`http://127.0.0.1:${port}/_taxiway/`)
-  service.close()
-  const [cookie = ''] = seen
-  expect(cookie).toMatch(/^taxiway_page_/)
-  for (const [method, path] of [
-    ['GET', 'services'],
-    ['POST', 'operations/deploy_service'],
-    ['POST', 'page'],
-  ] as const) {
-    const answer = await fetch(`${local.platform.url}/_taxiway/${path}`, { method, headers: { cookie } })
-    expect([path, answer.status]).toEqual([path, 401])
-  }
-  const session = await fetch(`${local.platform.url}/_taxiway/session`, { method: 'POST', headers: { cookie } })
-  expect(await session.json()).toEqual({ secret: null })
-})
-
 test('the page holds no key, and its address no token', async () => {
   const { page } = tab
   await page.bringToFront()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { archiveOf, type Stage, stage, until } from '../contract/local-platform.ts'
+import { type Stage, stage, until } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 /** Prints as many lines as the path says, all at once, and counts over all requests. */
@@ -20,10 +20,8 @@ beforeEach(async () => {
   local = await stage()
   stages.push(local)
   const service = async (name: string) => {
-    const body = { name, archiveBase64: archiveOf({ 'server.cjs': server }), startCommand: 'node server.cjs' }
-    const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-    const { record } = await local.finish(created.service.id, created.deploymentId)
-    return { id: created.service.id, url: record.url }
+    const { service, record } = await local.upload({ 'server.cjs': server }, { name, startCommand: 'node server.cjs' })
+    return { id: service.id, url: record.url }
   }
   const other = await service('other')
   ;({ id, url } = await service('loud'))

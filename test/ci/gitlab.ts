@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { packedPackage } from '../unit/repository/package-copy.ts'
+import { git } from '../support/git.ts'
+import { npm, packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
 /** Where gitlab-ci-local is; undefined where scripts/test-ci.ts could not install it. */
@@ -12,6 +13,23 @@ export const gitlabCiLocal = process.env['TAXIWAY_GITLAB_CI_LOCAL']
 export interface Pipeline {
   readonly code: number | null
   readonly log: string
+}
+
+/** The folder of the packed package as npm installs it, once for the same package. */
+function installedPackage(): string {
+  const packed = packedPackage()
+  const folder = packed.replace(/\.tgz$/, '')
+  if (!existsSync(folder)) {
+    const own = mkdtempSync(`${folder}-`)
+    npm(`install --prefer-offline --no-audit --no-fund --silent --prefix ${own} ${packed}`, own)
+    try {
+      renameSync(own, folder)
+    } catch {
+      // Another project was quicker.
+      rmSync(own, { recursive: true, force: true })
+    }
+  }
+  return join(folder, 'node_modules/taxiway')
 }
 
 /** A project whose pipeline is the example, with the packed package as what it installs. */
@@ -25,7 +43,6 @@ export class GitlabProject implements Disposable {
    * @param branch the branch that is checked out; the service is built from `main`
    */
   constructor(app: string, branch = 'main') {
-    cpSync(packedPackage(), join(this.folder, 'taxiway.tgz'))
     mkdirSync(this.repository)
     cpSync(join(root, 'examples', app), this.repository, { recursive: true })
     cpSync(join(root, 'examples/ci/gitlab/.gitlab-ci.yml'), join(this.repository, '.gitlab-ci.yml'))
@@ -37,7 +54,7 @@ export class GitlabProject implements Disposable {
   }
 
   get commit(): string {
-    return this.#git('rev-parse', 'HEAD').trim()
+    return this.#git('rev-parse', 'HEAD')
   }
 
   /** Has the pipeline be another one, from a folder of files of examples/ci/gitlab that it includes. */
@@ -48,10 +65,8 @@ export class GitlabProject implements Disposable {
     this.#git('commit', '--quiet', '--message=Another pipeline')
   }
 
-  /** The packed package, as npm installs it. */
-  get package(): string {
-    return join(this.folder, 'taxiway.tgz')
-  }
+  /** What its jobs install: the packed package, installed once, so that npm only links it in each job. */
+  readonly package = installedPackage()
 
   /** Runs the jobs on this machine, without containers; with names only these, manual ones too. */
   async run(variables: Readonly<Record<string, string>>, ...jobs: readonly string[]): Promise<Pipeline> {
@@ -59,7 +74,8 @@ export class GitlabProject implements Disposable {
     const { HOME, PATH } = process.env
     const env = { HOME, PATH: `${prefix}/bin${delimiter}${dirname(process.execPath)}${delimiter}${PATH}` }
     const npm = { npm_config_prefix: prefix, npm_config_prefer_offline: 'true', npm_config_audit: 'false' }
-    const given = Object.entries({ TAXIWAY_PACKAGE: this.package, ...variables }).flatMap(([name, value]) => [
+    const quick = { TAXIWAY_PACKAGE: this.package, TAXIWAY_HEALTH_INTERVAL: '100ms' }
+    const given = Object.entries({ ...quick, ...variables }).flatMap(([name, value]) => [
       '--variable',
       `${name}=${value}`,
     ])
@@ -85,7 +101,6 @@ export class GitlabProject implements Disposable {
   }
 
   #git(...args: readonly string[]): string {
-    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
-    return execFileSync('git', [...identity, ...args], { cwd: this.repository, encoding: 'utf8' })
+    return git(this.repository, ...args)
   }
 }

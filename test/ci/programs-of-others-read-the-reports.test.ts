@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { beforeAll, describe } from 'vitest'
 import { junitOf } from '../../src/output/reports/junit.ts'
+import { type Collector, openCollector } from '../support/collector.ts'
 import { deployArguments, runCommand } from '../support/command.ts'
 import { hostileLine } from '../support/hostile-lines.ts'
 import { serviceId } from '../support/platform/state.ts'
@@ -23,18 +21,10 @@ function readBy(kind: 'junit' | 'trace', file: string) {
 }
 
 describe.skipIf(python === undefined)('junitparser and the definitions of OpenTelemetry', () => {
-  let collector: { readonly url: string; readonly posts: { path: string | undefined; body: string }[] }
+  let collector: Collector
   beforeAll(async () => {
-    const posts: typeof collector.posts = []
-    const server = createServer(async (request, response) => {
-      posts.push({ path: request.url, body: await text(request) })
-      response.end('{}')
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('no port')
-    collector = { url: `http://127.0.0.1:${address.port}`, posts }
-    return () => server.close()
+    collector = await openCollector()
+    return () => collector[Symbol.asyncDispose]()
   })
 
   test('read a gate that fails: a test case for each check, a span for each phase and check', async ({
@@ -44,7 +34,7 @@ describe.skipIf(python === undefined)('junitparser and the definitions of OpenTe
     const site = await platform({ story: [{ is: 'building' }, { is: 'success' }] })
     const { deploymentId } = JSON.parse((await runCommand(deployArguments('--json'), site)).stdout)
     const junit = join(folder, 'report.xml')
-    const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRACEPARENT: traceparent }
+    const environment = { ...collector.environment, TRACEPARENT: traceparent }
     const { code, stderr } = await runCommand(
       [
         ...['gate', '--service-id', serviceId, '--deployment-id', deploymentId, '--poll-interval', '100ms'],

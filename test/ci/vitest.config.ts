@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** The example pipelines under the runners of other CI systems. They are not part of `npm test`, because these are not installed everywhere. */
@@ -5,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/ci/**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: '100%',
+    // They mostly wait.
+    maxWorkers: availableParallelism() * 2,
     testTimeout: 400_000,
     hookTimeout: 30_000,
     // The counts for .ci/run.

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
+import { completingIn, completions, writeConfigs } from '../support/completing.ts'
 import { commit, git } from '../support/hostile-change.ts'
 import { said, saidByCommand } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
@@ -24,32 +25,6 @@ test('a service is deployed by its name, its variables are imported and not hidd
   expect(stderr).toContain('Imported 2 variables')
   expect(stderr).toContain('at https://shop.example')
   expect(site.requests('deploy')).toHaveLength(1)
-})
-
-test('an option and the environment win over the file', async ({ platform, folder }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'other.yaml'), file)
-  const environment = { TAXIWAY_API_KEY: site.key, TAXIWAY_BASE_URL: site.url, TAXIWAY_CONFIG: 'nowhere.yaml' }
-  const args = ['deploy', '--service', 'api', '--config', 'other.yaml', '--service-id', serviceId]
-  const { code, stderr } = await runCommand(args, undefined, { cwd: folder, environment })
-  expect(code, stderr).toBe(0)
-})
-
-test('a wrong file is refused whole before anything is sent', async ({ platform, folder }) => {
-  const site = await platform()
-  writeFileSync(join(folder, 'taxiway.yaml'), 'servces: {}\napi-key: hunter2hunter2\ntimeout: soon\n')
-  for (const args of [
-    ['deploy', '--service-id', serviceId],
-    ['history', '--service-id', serviceId, '--json'],
-  ]) {
-    const { code, stdout, stderr } = await runCommand(args, site, { cwd: folder })
-    expect(code).toBe(2)
-    expect(stderr).toMatch(said('config-invalid', 'taxiway.yaml', '3 mistakes'))
-    expect(stderr).toMatch(/^taxiway\.yaml:1:1: .*\ntaxiway\.yaml:2:1: .*\ntaxiway\.yaml:3:10: /m)
-    expect(stdout + stderr).not.toContain('hunter2')
-    if (args.includes('--json')) expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' })
-  }
-  expect(site.journal).toEqual([])
 })
 
 const ghToken = `ghp_${'0123456789abcdefghij'.repeat(2)}`
@@ -121,4 +96,42 @@ test('`upload --service` takes the path of the file', async ({ platform, folder 
   writeFileSync(join(folder, 'taxiway.yaml'), service)
   const { code, stderr } = await runCommand(['upload', '--service', 'up', '--dry-run'], site, { cwd: folder })
   expect(code, stderr).toBe(0)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'bash completes commands, options, fixed values, files and services',
+  async ({ folder }) => {
+    writeConfigs(folder)
+    const offered = await completingIn(folder, 'bash')
+    for (const [words, expected] of completions) expect(offered(...words), words.join(' ')).toEqual(expected)
+    // As bash takes the words apart, and as it does where `=` is not among COMP_WORDBREAKS.
+    expect(offered('deploy', '--ci', '=', 'git')).toEqual(['gitea', 'github', 'gitlab'])
+    expect(offered('init', '--ci', '=')).toEqual(['github', 'gitlab', 'none'])
+    expect(offered('deploy', '--ci=gitl')).toEqual(['--ci=gitlab'])
+    expect(offered('deploy', '--config', '=', 'other.yaml', '--service', '=', 'w')).toEqual(['worker'])
+  },
+)
+
+test('PowerShell asks with a dot before each word, and gets what bash gets', async ({ folder }) => {
+  writeConfigs(folder)
+  const { stdout: script } = await runCommand(['completion', 'powershell'], undefined)
+  expect(script).toContain('taxiway complete dotted @dotted')
+  for (const [words, expected] of completions) {
+    const dotted = words.map((word) => `.${word}`)
+    const { code, stdout, stderr } = await runCommand(['complete', 'dotted', ...dotted], undefined, { cwd: folder })
+    expect([code, stderr], words.join(' ')).toEqual([0, ''])
+    const offered = stdout.split('\n').map((line) => line.replace(/\t.*/, ''))
+    const isFile = words.at(-1) === 'oth'
+    expect(offered.filter(Boolean).sort(), words.join(' ')).toEqual(isFile ? [':file'] : expected)
+  }
+})
+
+test.skipIf(process.platform === 'win32')('a wrong or missing file completes nothing, silently', async ({ folder }) => {
+  const offered = await completingIn(folder, 'bash')
+  expect(offered('deploy', '--service', '')).toEqual([])
+  writeFileSync(join(folder, 'taxiway.yaml'), 'servces: {}\n')
+  expect(offered('deploy', '--service', '')).toEqual([])
+  expect(await runCommand(['complete', '--', 'deploy', '--service', ''], undefined, { cwd: folder })).toMatchObject({
+    ...{ code: 0, stdout: '', stderr: '' },
+  })
 })

@@ -1,14 +1,12 @@
 // @module-tag thorough
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect } from 'vitest'
-import { commit } from '../contract/local-platform.ts'
 import { runCommand } from '../support/command.ts'
 import { failing, platformServices } from '../support/fleeting.ts'
+import { commit } from '../support/git.ts'
 import { said } from '../support/messages.ts'
-import { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+import { expect, test } from '../support/scenario.ts'
 
 const file = `
 services:
@@ -17,15 +15,9 @@ services:
   docs: { service-id: svc-docs }
 `
 
-const test = base.extend('folder', ({ task: _ }, { onCleanup }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'taxiway-fleet-'))
-  onCleanup(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-})
-
-test('the plan is a table or JSON, and writes nothing', async ({ folder }) => {
+test('the plan is a table or JSON, and writes nothing', async ({ platform: open, folder }) => {
   const services = platformServices({ api: undefined, web: undefined, docs: undefined })
-  const platform = await new ScriptedPlatform({ services }).open()
+  const platform = await open({ services })
   commit(folder, { 'taxiway.yaml': file, 'api/a': '1', 'web/a': '1' })
   const table = await runCommand(['fleet', 'plan'], platform, { cwd: folder })
   expect(table.code).toBe(0)
@@ -69,12 +61,15 @@ test('the plan is a table or JSON, and writes nothing', async ({ folder }) => {
   })
   expect(lost.code).toBe(6)
   expect(lost.stdout).toMatch(/api +indeterminate.*docs +indeterminate.*web +indeterminate/s)
+  expect(lost.stderr).toMatch(said('fleet-result-lost', 'api'))
   expect(platform.requests('deploy')).toEqual([])
-  await platform.close()
 })
 
-test("the child pipeline of GitLab is of its parent's run, though it has an address of its own", async ({ folder }) => {
-  const platform = await new ScriptedPlatform({ services: platformServices({ api: undefined }) }).open()
+test("the child pipeline of GitLab is of its parent's run, though it has an address of its own", async ({
+  platform: open,
+  folder,
+}) => {
+  const platform = await open({ services: platformServices({ api: undefined }) })
   commit(folder, { 'taxiway.yaml': 'services:\n  api: { service-id: svc-api }\n' })
   const on = (pipeline: string) => ({
     GITLAB_CI: 'true',
@@ -99,12 +94,14 @@ test("the child pipeline of GitLab is of its parent's run, though it has an addr
     environment: { ...on('8'), ...child.variables },
   })
   expect([report.code, report.stdout]).toEqual([0, expect.stringMatching(/api +succeeded/)])
-  await platform.close()
 })
 
-test('a deploy names the service in each line, and exits with the worst outcome', async ({ folder }) => {
+test('a deploy names the service in each line, and exits with the worst outcome', async ({
+  platform: open,
+  folder,
+}) => {
   const services = platformServices({ api: failing, web: undefined, docs: undefined })
-  const platform = await new ScriptedPlatform({ services }).open()
+  const platform = await open({ services })
   commit(folder, { 'taxiway.yaml': file })
   const args = ['fleet', 'deploy', '--all', '--poll-interval', '100ms']
   const files = ['--junit', join(folder, 'junit.xml'), '--log-file', join(folder, 'build.log')]
@@ -138,33 +135,13 @@ test('a deploy names the service in each line, and exits with the worst outcome'
   const keyless = await runCommand(['fleet', 'deploy'], platform, { cwd: folder, environment: { TAXIWAY_API_KEY: '' } })
   expect(keyless.code).toBe(2)
   expect(keyless.stderr).toContain('TAXIWAY_API_KEY')
-  await platform.close()
-})
-
-test('what is said of a service names the keys of the file, and what is said of the fleet its options', async ({
-  folder,
-}) => {
-  const services = platformServices({ api: undefined, web: undefined })
-  const platform = await new ScriptedPlatform({ services }).open()
-  const gated = `services:
-  api: { service-id: svc-api, gate: { health-url: 'http://127.0.0.1:9', health-timeout: 200ms, health-interval: 50ms } }
-  web: { service-id: svc-web, env: { API_URL: '{services.api.url}' }, needs: [api] }
-`
-  commit(folder, { 'taxiway.yaml': gated })
-  const args = ['fleet', 'deploy', '--poll-interval', '100ms']
-  const lone = await runCommand([...args, '--services', 'web'], platform, { cwd: folder })
-  expect(lone.stderr).toMatch(said('fleet-address-unknown', 'API_URL', 'api'))
-  const failed = await runCommand([...args, '--services', 'api'], platform, { cwd: folder })
-  expect(failed.stderr).toMatch(said('fleet-rollback-not-set'))
-  const both = await runCommand([...args, '--services', 'api', '--all'], platform, { cwd: folder })
-  expect(both.stderr).toContain('`--services`')
-  await platform.close()
 })
 
 test('a plan since the event compares with the branch that the CI system names, or says what to set', async ({
+  platform: open,
   folder,
 }) => {
-  const platform = await new ScriptedPlatform({}).open()
+  const platform = await open({})
   const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')]
   mkdirSync(origin)
   commit(origin, { 'taxiway.yaml': file.replace('svc-docs', 'svc-docs, paths: [docs/**]') })
@@ -182,5 +159,4 @@ test('a plan since the event compares with the branch that the CI system names, 
   ])
   const unknown = [expect.any(String), expect.stringMatching(said('fleet-event-without-base'))]
   expect(await since({ TEAMCITY_VERSION: '2026' })).toEqual([unknown, unknown, unknown])
-  await platform.close()
 })

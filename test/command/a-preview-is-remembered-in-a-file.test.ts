@@ -100,42 +100,6 @@ test('a missing file creates no service, whether the cache lost it or it is the 
   expect(site.requests('deploy').map(({ target }) => target)).toEqual(['svc-harbor', 'svc-harbor'])
 })
 
-test('a file of another change request is refused and left as it is', async ({ platform, folder }) => {
-  const site = await platform()
-  const state = join(folder, 'preview.json')
-  const text = '{"tool":"taxiway","version":1,"target":"preview:8:harbor-pr-8","service":"svc-harbor","run":"r"}'
-  writeFileSync(state, text)
-  for (const more of [['--create'], ['--close'], ['--service-id', 'svc-harbor', '--service-name', 'harbor-pr-7']]) {
-    const { code, stderr } = await runCommand(previewArguments(state, ...more), site)
-    expect(stderr).toMatch(/belongs to another preview/)
-    // A service that is given is deployed, though it cannot be remembered.
-    expect(code, stderr).toBe(more[0] === '--service-id' ? 0 : 1)
-    expect(readFileSync(state, 'utf8')).toBe(text)
-  }
-  expect(site.requests('create')).toEqual([])
-})
-
-test('killed while the service was being created: no later run creates another one', async ({ platform, folder }) => {
-  const site = await platform({ faults: [{ on: 'create', effect: 'happens', answer: 'mute' }] })
-  const state = join(folder, 'preview.json')
-  const command = startCommand(previewArguments(state, '--create'), site)
-  await site.until(() => site.requests('create').length > 0)
-  command.child.kill('SIGKILL')
-  await command.ended
-  // The claim is no longer fresh.
-  writeFileSync(state, readFileSync(state, 'utf8').replace(/("claimedAt":")[^"]+/, '$12026-01-01T00:00:00Z'))
-  for (const more of [[], ['--create']]) {
-    const { code, stderr } = await runCommand(previewArguments(state, ...more), site)
-    expect(code, stderr).toBe(1)
-    expect(stderr).toMatch(saidByCommand('preview-creation-unconfirmed', 'harbor-pr-7'))
-  }
-  expect(created(site)).toBe(1)
-  const closed = await runCommand(previewArguments(state, '--close'), site)
-  expect(closed.code, closed.stderr).toBe(1)
-  expect(closed.stderr).toMatch(saidByCommand('preview-closed-creation-unconfirmed', 'harbor-pr-7'))
-  expect(closed.stderr.match(/did not see the platform's answer/g)).toHaveLength(1)
-})
-
 test.skipIf(process.platform === 'win32')(
   'SIGTERM after the creation: the service is remembered, and the exit code is 143',
   async ({ platform, folder }) => {
@@ -152,31 +116,6 @@ test.skipIf(process.platform === 'win32')(
     expect(created(site)).toBe(1)
   },
 )
-
-test('two runs at once create one service', async ({ platform, folder }) => {
-  const site = await platform()
-  const state = join(folder, 'preview.json')
-  const both = [1, 2].map(() => runCommand(previewArguments(state, '--create'), site))
-  const codes = (await Promise.all(both)).map(({ code }) => code)
-  expect(codes).toContain(0)
-  expect(created(site)).toBe(1)
-})
-
-test('a creation that was refused is forgotten, and the next one needs --create again', async ({
-  platform,
-  folder,
-}) => {
-  const bill = { status: 402, body: { error: 'pay first' } }
-  const site = await platform({ faults: [{ on: 'create', nth: [1], answer: bill }] })
-  const state = join(folder, 'preview.json')
-  const refused = await runCommand(previewArguments(state, '--create'), site)
-  expect(refused.stderr).toContain('pay first')
-  const unasked = await runCommand(previewArguments(state), site)
-  expect(unasked.stderr).toMatch(saidByCommand('preview-state-missing'))
-  const asked = await runCommand(previewArguments(state, '--create'), site)
-  expect(asked.code, asked.stderr).toBe(0)
-  expect(created(site)).toBe(1)
-})
 
 test('the variables and the file of a deploy to production name no preview', async ({ platform, folder }) => {
   const site = await platform()

@@ -1,8 +1,5 @@
 // @module-tag thorough
-import { writeFileSync } from 'node:fs'
-import { runCommand, startCommand } from '../support/command.ts'
-import { pullRequestRun } from '../support/github/events.ts'
-import { pullRequest } from '../support/github/pulls.ts'
+import { startCommand } from '../support/command.ts'
 import { GitLabApi, type GitLabFault, gitlabToken, jobToken } from '../support/gitlab/gitlab-api.ts'
 import { saidByCommand } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
@@ -123,46 +120,4 @@ test('a GitLab without descriptions is said to be too old, and nothing is create
   expect(code, stderr).toBe(1)
   expect(stderr).toMatch(saidByCommand('gitlab-without-descriptions'))
   expect(site.requests('create')).toEqual([])
-})
-
-test('lost answers of GitLab never lead to a second service', async ({ platform }) => {
-  const faults: GitLabFault[] = [
-    { on: 'POST /environments', nth: [1], effect: 'happens', answer: 'reset' },
-    { on: 'PUT /environments/:id', nth: [1], effect: 'happens', answer: 'reset' },
-  ]
-  await using api = await gitlab(faults)
-  const site = await platform()
-  for (const _ of [1, 2]) {
-    const { code, stderr } = await run(site, api.environment())
-    expect(code, stderr).toBe(0)
-  }
-  expect(site.state.created.all).toHaveLength(1)
-})
-
-test('on GitHub the head comes from the event, not the merge commit', async ({ platform, folder }) => {
-  const site = await platform()
-  const pull = pullRequest(9)
-  const { event, env } = pullRequestRun('opened', pull)
-  writeFileSync(`${folder}/event.json`, JSON.stringify(event))
-  const environment = {
-    GITHUB_ACTIONS: 'true',
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_REPOSITORY: 'ada/harbor',
-    ...env,
-    GITHUB_EVENT_PATH: `${folder}/event.json`,
-    GITHUB_REF: 'refs/pull/9/merge',
-  }
-  const args = [
-    'preview',
-    '--state',
-    `${folder}/s.json`,
-    '--create',
-    '--project-slug',
-    projectSlug,
-    '--poll-interval',
-    '100ms',
-  ]
-  const { code, stderr } = await runCommand(args, site, { environment })
-  expect(code, stderr).toBe(0)
-  expect(site.requests('deploy').map(({ body }) => body)).toEqual([{ ref: pull.head.sha }])
 })

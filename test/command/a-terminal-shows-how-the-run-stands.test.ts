@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { commit } from '../contract/local-platform.ts'
 import { deployArguments } from '../support/command.ts'
+import { platformServices } from '../support/fleeting.ts'
 import { projectSlug } from '../support/platform/state.ts'
 import { test as base, expect } from '../support/scenario.ts'
 import { hasTerminal, Terminal } from '../support/terminal.ts'
@@ -24,17 +26,6 @@ test.for([20, 60, 200])('the last line of %i columns is the status, and never wr
   site.deployment.finish('success')
   const end = await terminal.shows(/ended with 0/)
   expect(status(end)).toEqual([])
-})
-
-test('a window that is resized goes on with a line of its new width', async ({ platform }) => {
-  const site = await platform({ story: building })
-  using terminal = new Terminal(deployArguments(), site, { columns: 20 })
-  await terminal.shows(/\d s ·/)
-  terminal.resize(100)
-  await terminal.shows(/ · 1 line/)
-  terminal.resize(20)
-  site.deployment.finish('success')
-  await terminal.shows(/ended with 0/)
 })
 
 test('warnings and errors have a colour, and the status is dim', async ({ platform }) => {
@@ -68,12 +59,44 @@ test('a closed terminal ends no run: its outcome is in the files', async ({ plat
   expect(readFileSync(outputs, 'utf8')).toContain('TAXIWAY_OUTCOME=succeeded\n')
 })
 
-test('Ctrl-C ends the command with 130 and leaves the deployment', async ({ platform }) => {
-  const site = await platform({ story: building })
-  using terminal = new Terminal(deployArguments(), site, { columns: 200 })
-  await terminal.shows(/step 1/)
-  terminal.press('C-c')
-  const screen = await terminal.shows(/ended with 130/)
-  expect(screen).toContain('is left running')
-  expect(screen).toContain(`taxiway follow ${site.deployment.id}`)
-})
+const long = 'a-service-with-a-name-that-goes-on-and-on'
+const file = `
+services:
+  db: { service-id: svc-db }
+  api: { service-id: svc-api, needs: [db] }
+  ${long}: { service-id: svc-${long} }
+  web: { service-id: svc-web, needs: [api] }
+`
+function rowsOf(screen: string): string[] {
+  const lines = screen.trimEnd().split('\n')
+  return lines.slice(lines.findIndex((line) => / of 4 ended/.test(line)))
+}
+
+test.for([40, 80, 200])(
+  'one row below the log for each service under way, in %i columns',
+  async (columns, { platform, folder }) => {
+    commit(folder, { 'taxiway.yaml': file })
+    const services = platformServices({ db: undefined, api: building, [long]: building, web: undefined })
+    const site = await platform({ services })
+    const options = ['--all', '--config', join(folder, 'taxiway.yaml'), '--poll-interval', '100ms']
+    using terminal = new Terminal(['fleet', 'deploy', ...options], site, { columns })
+    const shown = await terminal.shows(/api +[\d.]+ m?s +(?!begins)\S/)
+    expect(rowsOf(shown)[0]).toMatch(/^\d.* s · 1 of 4 ended, 1 waiting/)
+    expect(
+      rowsOf(shown)
+        .slice(1)
+        .map((row) => row.split(/ +/)[0]),
+    ).toEqual(expect.arrayContaining(['api', 'a-service-with-a-na…']))
+    // The rows are drawn again in the same place, at any width.
+    terminal.resize(100)
+    await terminal.shows(/api +(?:[2-9]\.\d|\d\d) s /)
+    const later = terminal.screen()
+    expect(later.split('\n').filter((line) => / of 4 ended/.test(line))).toHaveLength(1)
+    expect(rowsOf(later)).toHaveLength(3)
+    terminal.press('C-c')
+    const end = await terminal.shows(/ended with 130/)
+    expect(end).not.toMatch(/waiting/)
+    expect(end).toMatch(/db +succeeded/)
+    expect(end).toMatch(/web +aborted/)
+  },
+)

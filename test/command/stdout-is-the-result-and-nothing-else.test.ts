@@ -6,14 +6,6 @@ import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
 import { expectPublishedEvents } from '../support/schemas.ts'
 
-test('one line: the address where one is known, else the id of the deployment', async ({ platform }) => {
-  const site = await platform()
-  const plain = await runCommand(deployArguments(), site)
-  expect(plain.stdout).toBe(`${site.deployment.id}\n`)
-  const named = await runCommand(deployArguments('--environment-url', 'https://shop.example/'), site)
-  expect(named.stdout).toBe('https://shop.example/\n')
-})
-
 test('--quiet leaves the outcome alone on stderr', async ({ platform }) => {
   const site = await platform()
   const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }

@@ -1,32 +1,39 @@
 // @module-tag thorough
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
+
+const service = ['--service-id', 'svc_1']
 
 test.concurrent.for([
   ['success', 0, 'succeeded'],
   ['failure', 1, 'failed'],
   ['cancelled', 3, 'cancelled'],
   ['superseded', 4, 'superseded'],
-] as const)('a deployment that ends in %s exits with %i', async ([is, code, outcome], { platform, expect }) => {
-  const site = await platform({
-    story: [
-      { is: 'building', log: ['step 1'] },
-      { is, log: ['step 2'], rollbackable: true },
-    ],
-  })
-  const { code: exitCode, stdout, stderr } = await runCommand(deployArguments('--json'), site)
-  expect(exitCode, stderr).toBe(code)
-  expect(JSON.parse(stdout)).toMatchObject({ outcome, deploymentId: site.deployment.id, serviceId: expect.any(String) })
-  expect(stderr).toContain('step 1')
-  expect(stdout + stderr).not.toContain(site.key)
-})
-
-test('a superseded deployment exits with 0 where that is neutral', async ({ platform }) => {
-  const site = await platform({ story: [{ is: 'building' }, { is: 'superseded' }] })
-  const { code } = await runCommand(deployArguments('--on-superseded', 'neutral'), site)
-  expect(code).toBe(0)
-})
+  ['superseded', 0, 'superseded', '--on-superseded', 'neutral'],
+] as const)(
+  'a deployment that ends in %s exits with %i',
+  async ([is, code, outcome, ...more], { platform, expect }) => {
+    const site = await platform({
+      story: [
+        { is: 'building', log: ['step 1'] },
+        { is, log: ['step 2'], rollbackable: true },
+      ],
+    })
+    const { code: exitCode, stdout, stderr } = await runCommand(deployArguments('--json', ...more), site)
+    expect(exitCode, stderr).toBe(code)
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome,
+      deploymentId: site.deployment.id,
+      serviceId: expect.any(String),
+    })
+    expect(stderr).toContain('step 1')
+    expect(stdout + stderr).not.toContain(site.key)
+  },
+)
 
 test('a deployment that takes too long exits with 5, and says how to wait for it again', async ({ platform }) => {
   const site = await platform({ story: [{ is: 'building' }] })
@@ -91,14 +98,76 @@ test.concurrent.for([
   [['deploy', '--service-id', 'x', '--junit=/nowhere/j.xml'], '--junit cannot be written: "/nowhere/j.xml"'],
   [['gate', '--service-id', 'x', '--health-status', '999'], '`--health-status` is not a list of HTTP statuses: "999"'],
   [['call', 'whoami', '--args', '{}', '--args-file', 'x'], '--args and --args-file cannot be combined'],
+  [['deploy', ...service, '--timeout', 'x'], '`--timeout` is not a valid duration: "x"'],
+  [['deploy', ...service], '`TAXIWAY_TIMEOUT` is not a valid duration: "x"', { TAXIWAY_TIMEOUT: 'x' }],
+  [['deploy', ...service, '--timeout', 'x'], '`--timeout` is not a valid duration: "x"', { TAXIWAY_TIMEOUT: 'y' }],
+  [['deploy', ...service], '`TAXIWAY_WAIT` must be `true` or `false`, not "maybe"', { TAXIWAY_WAIT: 'maybe' }],
+  [['logs'], '`TAXIWAY_SERVICE_ID` is not an id: "a/b"', { TAXIWAY_SERVICE_ID: 'a/b' }],
+  [['follow', 'dep/x', ...service], '`deployment` is not an id: "dep/x"'],
+  [['upload', 'nowhere', '--project-slug', 'p', '--service-name', 's'], '`path` does not exist'],
+  [['call', 'whoamI'], '`operation` is not an operation'],
+  [['call', 'whoami', '--args', '{'], '`--args` is neither JSON nor YAML'],
+  [['call', 'whoami', '--args-file', 'broken.json'], '`--args-file` is neither JSON nor YAML'],
+  [['deploy', ...service, '--api-key-file', 'two-lines'], '`--api-key-file` contains a line break'],
+  [['deploy', ...service], '`TAXIWAY_API_KEY` contains a space', { TAXIWAY_API_KEY: 'sk_secret 1' }],
+  [['deploy'], 'nothing to deploy. Give --service-id'],
+  [['upload'], 'nothing to upload. Give PATH'],
+  [['deploy', '--service', 'a'], 'taxiway.yaml:2:18: `env-file` does not exist'],
 ] as const)(
   '%j is a mistake in the command line: nothing is sent, and the exit code is 2',
-  async ([args, said], { platform, expect }) => {
+  async ([args, said, environment = {}], { platform, folder, expect }) => {
     const site = await platform()
-    const { code, stdout, stderr } = await runCommand(args, site)
+    writeFileSync(join(folder, 'broken.json'), '{')
+    writeFileSync(join(folder, 'two-lines'), 'sk_secret_1\nsk_secret_2\n')
+    writeFileSync(join(folder, 'taxiway.yaml'), 'services:\n  a: { env-file: nowhere, service-id: svc_1 }\n')
+    const { code, stdout, stderr } = await runCommand(args, site, { environment, cwd: folder })
     expect(stderr).toContain(said)
     expect(code, stderr).toBe(2)
     expect(stdout === '' || JSON.parse(stdout).outcome === 'failed').toBe(true)
     expect(site.journal).toEqual([])
   },
 )
+
+test('every sink of a command spells a reason the same', async ({ platform, folder }) => {
+  const site = await platform()
+  const files = ['events', 'summary', 'junit'].map((name) => [`--${name}`, join(folder, name)] as const)
+  const args = ['deploy', '--service-id', 'a/b', '--ref', 'main', '--json', ...files.flat()]
+  const { stdout, stderr } = await runCommand(args, site)
+  const sentence = '--service-id` is not an id: "a/b"'
+  const sinks = [stdout, stderr, ...files.map(([, file]) => readFileSync(file, 'utf8'))]
+  for (const sink of sinks) {
+    expect(
+      sink
+        .replaceAll('\\"', '"')
+        .replaceAll(/&(?:quot|#34);/g, '"')
+        .replaceAll('&#96;', '`'),
+    ).toContain(sentence)
+    expect(sink).not.toContain('`service-id`')
+  }
+  // The ref can be one; the id cannot.
+  expect(JSON.parse(stdout)).toMatchObject({ serviceId: null, ref: 'main' })
+})
+
+test.concurrent.for([
+  [['--dry-run'], 'skipped'],
+  [['--timeout', 'soon'], 'failed'],
+  [['--no-such-option'], 'failed'],
+  [['--api-key-file', 'nowhere'], 'failed'],
+] as const)('with %j, the document has what was asked for', async ([more, outcome], { platform, expect }) => {
+  const { stdout } = await runCommand(deployArguments('--ref', 'main', '--json', ...more), await platform())
+  expect(JSON.parse(stdout)).toMatchObject({ outcome, serviceId, ref: 'main', deploymentId: null })
+})
+
+// Windows ends a process at once for any signal that another one sends.
+test.skipIf(process.platform === 'win32').for([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('the wait for a key on stdin ends at the first %s', async ([signal, code], { platform }) => {
+  const args = deployArguments('--json', '--api-key-file', '-')
+  const command = startCommand(args, await platform(), { environment: { NODE_DEBUG: 'stream' }, awaitsInput: true })
+  await command.says(/STREAM \d+: .*read/)
+  command.child.kill(signal)
+  const { code: exitCode, stdout } = await command.ended
+  expect(exitCode).toBe(code)
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'aborted' })
+})

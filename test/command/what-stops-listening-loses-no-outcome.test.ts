@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { openCollector } from '../support/collector.ts'
 import { commandFile, deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test as scenario } from '../support/scenario.ts'
@@ -89,7 +89,7 @@ test.for([
 
 test('a collector that never answers does not keep a command that was told to stop', async ({ platform }) => {
   const site = await platform({ story: building, byHand: true })
-  await using collector = await silentCollector()
+  await using collector = await openCollector({ answers: false })
   const { environment } = collector
   const command = startCommand(deployArguments(), site, { environment })
   await command.says(/step 1/)
@@ -103,7 +103,7 @@ test('a collector that never answers does not keep a command that was told to st
 
 test('the second Ctrl-C ends the command at once', async ({ platform }) => {
   const site = await platform({ story: building, byHand: true })
-  await using collector = await silentCollector()
+  await using collector = await openCollector({ answers: false })
   const { environment } = collector
   const command = startCommand(deployArguments(), site, { environment })
   await command.says(/step 1/)
@@ -115,18 +115,3 @@ test('the second Ctrl-C ends the command at once', async ({ platform }) => {
   expect({ signal, stdout }).toEqual({ signal: 'SIGINT', stdout: `${site.deployment.id}\n` })
   expect(stderr).not.toMatch(/Could not send the trace/)
 })
-
-/** A server that takes a trace and never answers. */
-async function silentCollector() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return {
-    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}

@@ -52,22 +52,6 @@ test('good answers, but never enough in a row', async () => {
   expect(app.visits.length).toBeGreaterThan(3)
 })
 
-test.concurrent.each([
-  ['a name that does not exist', 'http://nobody.invalid/', /ENOTFOUND|EAI_AGAIN|in time/],
-  ['a port where nothing listens', 'http://127.0.0.1:9/', /ECONNREFUSED/],
-])('%s', async (_, url, said) => {
-  const { passed, summary } = await look({ url, timeoutMs: 100 })
-  expect({ passed, summary }).toEqual({ passed: false, summary: expect.stringMatching(said) })
-  // It is not the platform's address that is wrong.
-  expect(summary).not.toContain('base-url')
-})
-
-test('TLS to a server without TLS', async () => {
-  const app = await serve([{}])
-  const finding = await look({ url: app.url.replace('http:', 'https:'), timeoutMs: 100 })
-  expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(/SSL|TLS|EPROTO/i) })
-})
-
 test('a redirect to another origin fails at once, and no request goes there, whatever status is listed', async () => {
   const other = await serve([{}])
   const app = await serve([{ status: 302, location: `${other.url}/login` }])

@@ -1,9 +1,14 @@
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { archiveOf, useStage } from './local-platform.ts'
+import { useStage } from './local-platform.ts'
+import { send as sendWhole } from './relay.ts'
 
 const lines: string[] = []
-const local = useStage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
+const local = useStage({
+  services: ['mine', 'svc_demo'].map((id) => ({ id, name: id })),
+  log: (line) => lines.push(line),
+})
 
 /** Sends a request exactly as given, with the account key, and returns the answer's status and JSON. */
 async function send(requestLine: string, headers: readonly string[]): Promise<{ status: number; body: unknown }> {
@@ -98,6 +103,9 @@ test.each([
   expect(answer).toEqual({ status, body: expect.objectContaining(status === 200 ? {} : { error: expect.any(String) }) })
   expect(local.platform.journal.slice(before)).toMatchObject([{ path, status, end: 'whole' }])
   expect(lines.at(-1)).toBe(`${status} GET ${target}`)
+  // The log of requests never holds the token of a trigger.
+  await send('POST http://127.0.0.1/api/deploy-triggers/s3cret HTTP/1.1', ['host: 127.0.0.1'])
+  expect(lines.at(-1)).toBe('404 POST http://127.0.0.1/api/deploy-triggers/***')
 })
 
 test.each([
@@ -106,15 +114,73 @@ test.each([
   ['//a.txt?x', 200, 'a file'],
   ['http://x:999999/', 200, 'home'],
 ])('a static site answers %s', async (target, status, text) => {
-  const archiveBase64 = archiveOf({ 'index.html': 'home', 'a.txt': 'a file' })
-  const created = await local.ask('/api/projects/demo/services/upload-b64', {
-    body: { name: 'site', archiveBase64, runtimeMode: 'static' },
-  })
-  const { record } = await local.finish(created.body.service.id, created.body.deploymentId)
+  const { record } = await local.upload({ 'index.html': 'home', 'a.txt': 'a file' }, { runtimeMode: 'static' })
   expect(await sendTo(record.url, `GET ${target} HTTP/1.1`, ['host: any.example'])).toEqual({ status, body: text })
 })
 
-test('the log of requests never holds the token of a trigger', async () => {
-  await send('POST http://127.0.0.1/api/deploy-triggers/s3cret HTTP/1.1', ['host: 127.0.0.1'])
-  expect(lines.at(-1)).toBe('404 POST http://127.0.0.1/api/deploy-triggers/***')
+test.each([
+  ['GET', '/'],
+  ['POST', '/api/services/x/rollback'],
+])('%s %s is not documented: 404', async (method, path) => {
+  const answer = await local.ask(path, { method })
+  expect(answer).toEqual({ status: 404, body: { error: expect.stringContaining(`${method} ${path}`) } })
+})
+
+test.each([
+  ['POST', '/api/auth/me', 'GET'],
+  ['TRACE', '/api/projects', 'GET, POST'],
+  ['OPTIONS', '/api/services/svc_demo/dedicated-ip', 'GET, PUT'],
+])('%s %s is 405, as the path has other methods', async (method, target, allow) => {
+  const headers = { authorization: `Bearer ${local.platform.keys.account}` }
+  const answer = await sendWhole(local.platform.url, { method, target, headers })
+  expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+  expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('This path takes only') })
+})
+
+test.each([
+  ['GET', '/api/plans'],
+  ['TRACE', '/api/projects'],
+  ['GET', '/api/services/%zz/cron'],
+  ['OPTIONS', '*'],
+])('%s %s without a key is 401 before any other check', async (method, target) => {
+  const { status } = await sendWhole(local.platform.url, { method, target })
+  expect(status).toBe(401)
+})
+
+test('a target may be a whole URL', async () => {
+  const { url, keys } = local.platform
+  const headers = { authorization: `Bearer ${keys.account}` }
+  expect((await sendWhole(url, { method: 'GET', target: `${url}/api/auth/me`, headers })).status).toBe(200)
+})
+
+test.each([
+  ['another type of content', { 'content-type': 'application/x-www-form-urlencoded' }, '{}'],
+  ['no type of content', {}, '{}'],
+  ['no JSON', { 'content-type': 'application/json' }, '{'],
+  ['no object', { 'content-type': 'application/json' }, '[]'],
+  ['bytes that are not UTF-8', { 'content-type': 'application/json' }, Buffer.from('{"ref":"\xff"}', 'latin1')],
+])('a body with %s is 400', async (_, headers, body) => {
+  const { url, keys } = local.platform
+  const target = '/api/services/svc_demo/deploy'
+  const authorization = `Bearer ${keys.account}`
+  const answer = await sendWhole(url, { method: 'POST', target, headers: { authorization, ...headers }, body })
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: expect.stringMatching(/json/i) }])
+})
+
+test('a body that is too large is 400 with a message, and is not stored', async () => {
+  const { url, keys } = local.platform
+  const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ ref: 'x'.repeat(2 * 2 ** 20) })
+  const response = await fetch(`${url}/api/services/svc_demo/deploy`, { method: 'POST', headers, body })
+  expect([response.status, await response.json()]).toEqual([400, { error: 'The body is larger than 1 MiB.' }])
+})
+
+test('it listens on the loopback interface only', async () => {
+  const { hostname, port } = new URL(local.platform.url)
+  expect(hostname).toBe('127.0.0.1')
+  const refused = await new Promise<string>((resolve) => {
+    const other = request({ host: '::1', port, path: '/' }, () => resolve('answered'))
+    other.on('error', () => resolve('refused')).end()
+  })
+  expect(refused).toBe('refused')
 })

@@ -1,21 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Fault, StreamFault } from '../../emulator/src/index.ts'
-import { archiveOf, until, useStage } from './local-platform.ts'
+import { until, useStage } from './local-platform.ts'
 import { rawRequest } from './raw-request.ts'
 
 const local = useStage({ dialect: { heartbeatMs: 5 } })
+const settings = { runtimeMode: 'cron', buildCommand: 'node build.cjs' }
 let deployment: string
 
 beforeAll(async () => {
-  const body = {
-    name: 'log',
-    archiveBase64: archiveOf({ 'build.cjs': "for (const n of '123') console.log('línea ' + n)" }),
-    runtimeMode: 'cron',
-    buildCommand: 'node build.cjs',
-  }
-  const { body: made } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  deployment = made.deploymentId
-  await local.finish(made.service.id, deployment)
+  const build = "for (const n of '123') console.log('línea ' + n)"
+  deployment = (await local.upload({ 'build.cjs': build }, settings)).deploymentId
 })
 
 type Part<F> = F extends StreamFault ? Omit<F, 'operation'> : never
@@ -98,14 +92,8 @@ test('split in the middle of a character', async () => {
 })
 
 test('heartbeats or none, whatever the dialect', async () => {
-  const body = {
-    name: 'slow',
-    archiveBase64: archiveOf({ 'build.cjs': 'setInterval(() => {}, 1000)' }),
-    runtimeMode: 'cron',
-    buildCommand: 'node build.cjs',
-  }
-  const { body: made } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  const url = `${local.platform.url}/api/deployments/${made.deploymentId}/logs/stream`
+  const { deploymentId } = await local.queue({ 'build.cjs': 'setInterval(() => {}, 1000)' }, settings)
+  const url = `${local.platform.url}/api/deployments/${deploymentId}/logs/stream`
   const beats = (bytes: Buffer): number => bytes.toString().split(/^:$/m).length - 1
   const listen = (enough: (bytes: Buffer) => boolean, signal?: AbortSignal) =>
     rawRequest(url, { key: local.platform.keys.account, enough, ...(signal && { signal }) })

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { archiveOf, runs, type Stage, stage, until } from './local-platform.ts'
+import { commit, runs, type Stage, serverSaying, stage, until } from './local-platform.ts'
 
 const server = `
   const { spawn } = require('node:child_process')
@@ -14,9 +15,7 @@ const server = `
   }).listen(process.env.PORT)`
 
 async function deployed(local: Stage): Promise<{ pid: number; child: number; folder: string; url: string }> {
-  const body = { name: 'web', archiveBase64: archiveOf({ 'server.cjs': server }), startCommand: 'node server.cjs' }
-  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  const { record } = await local.finish(created.service.id, created.deploymentId)
+  const { record } = await local.upload({ 'server.cjs': server }, { startCommand: 'node server.cjs' })
   const told = JSON.parse(await (await fetch(record.url)).text())
   return { ...told, url: record.url }
 }
@@ -36,9 +35,7 @@ test('close ends every process and its children, frees the ports and removes the
 test('close ends an open build, and the stream of its log', async () => {
   const local = await stage()
   const build = `setInterval(() => {}, 1000); console.log('pid ' + process.pid)`
-  const archiveBase64 = archiveOf({ 'build.cjs': build })
-  const body = { name: 'slow', archiveBase64, buildCommand: 'node build.cjs', runtimeMode: 'cron' }
-  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  const created = await local.queue({ 'build.cjs': build }, { buildCommand: 'node build.cjs', runtimeMode: 'cron' })
   const headers = { authorization: `Bearer ${local.platform.keys.account}` }
   const stream = await fetch(`${local.platform.url}/api/deployments/${created.deploymentId}/logs/stream`, { headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -91,4 +88,40 @@ test('a taken port is an error, and nothing stays open', async () => {
   await expect(stage({ port, data: join(local.folder, 'x.db') })).rejects.toThrow('EADDRINUSE')
   await using again = await stage({ data: join(local.folder, 'x.db') })
   expect((await again.ask('/api/auth/me')).status).toBe(200)
+})
+
+test('the old release answers during a failed build, and ends when a new one is live', async () => {
+  await using local = await stage((folder) => {
+    const repository = join(folder, 'repository')
+    commit(repository, { 'server.cjs': serverSaying('old'), 'build.cjs': '' })
+    const service = { name: 'web', buildCommand: 'node build.cjs', startCommand: 'node server.cjs' }
+    return { services: [{ ...service, repoUrl: pathToFileURL(repository).href }] }
+  })
+  const repository = join(local.folder, 'repository')
+  const first = await local.deploy('svc_web')
+  const { url } = first.record
+  const say = async (path = ''): Promise<string> => (await fetch(url + path)).text()
+  const oldPid = Number(await say('/pid'))
+
+  commit(repository, { 'build.cjs': 'process.exit(1)' })
+  expect((await local.deploy('svc_web')).record.status).toBe('failed')
+  expect(await say()).toBe('old')
+
+  commit(repository, { 'build.cjs': 'setTimeout(() => {}, 300)', 'server.cjs': serverSaying('new') })
+  const received = new Set<string>()
+  const deploying = local.deploy('svc_web')
+  let over = false
+  const listening = (async () => {
+    while (!over) received.add(await say())
+  })()
+  const { record } = await deploying
+  over = true
+  await listening
+  expect(record).toMatchObject({ status: 'live', url })
+  expect([...received].filter((text) => text !== 'old' && text !== 'new')).toEqual([])
+  expect(received).toContain('old')
+  expect(await say()).toBe('new')
+  await until(() => !runs(oldPid))
+  const { body } = await local.ask('/api/services/svc_web/deployments')
+  expect(body.deployments.map(({ status }: { status: string }) => status)).toEqual(['live', 'failed', 'deactivated'])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tarGz } from '../support/archives.ts'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { type Stage, stage } from './local-platform.ts'
 
 let local: Stage
 let impatient: Stage
@@ -14,11 +14,8 @@ afterAll(async () => {
   await impatient[Symbol.asyncDispose]()
 })
 
-async function outcome(fields: Record<string, unknown>, files: Record<string, string> = { x: '' }, on = local) {
-  const body = { name: 'bad', archiveBase64: archiveOf(files), ...fields }
-  const answer = await on.ask('/api/projects/demo/services/upload-b64', { body })
-  expect(answer.status).toBe(201)
-  return on.finish(answer.body.service.id, answer.body.deploymentId)
+function outcome(fields: Record<string, unknown>, files: Record<string, string> = { x: '' }, on = local) {
+  return on.upload(files, fields)
 }
 
 const idle = 'node -e "setInterval(() => {}, 1000)"'
@@ -64,9 +61,4 @@ test('an archive that unpacks to far more than its size', async () => {
   const bomb = tarGz([{ path: 'zeros', content: Buffer.alloc(80 * 2 ** 20) }])
   const { record } = await outcome({ archiveBase64: bomb.toString('base64') })
   expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')
-})
-
-test('what the build printed is in the log, from both streams, in order', async () => {
-  const { log } = await outcome({ buildCommand: `node -e "console.log('out'); console.error('err'); process.exit(1)"` })
-  expect(log).toEqual(expect.arrayContaining(['out', 'err']))
 })

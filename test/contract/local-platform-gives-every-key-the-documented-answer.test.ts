@@ -6,7 +6,8 @@ import { archiveOf, useStage } from './local-platform.ts'
 const roles = ['account', 'readOnly', 'project', 'preview', 'service', 'reader', 'blind', 'outsider'] as const
 
 const archiveBase64 = archiveOf({ 'index.html': 'x' })
-const git = { name: 'n', repoUrl: 'file:///no/such/repository', projectSlug: 'demo' }
+const git = { name: 'n', repoUrl: 'file:///no/such/repository' }
+const upload = { name: 'up', archiveBase64, runtimeMode: 'static' }
 
 /** For each operation on the service `mine`, or on the database `db`, a body if it has one, and the status that each role gets, in their order. */
 const table: readonly (readonly [string, ((role: number) => unknown) | undefined, string])[] = [
@@ -17,7 +18,7 @@ const table: readonly (readonly [string, ((role: number) => unknown) | undefined
   ['list_deleted_services', undefined, '200 200 200 200 403 403 200 403'],
   ['detach_project_dedicated_ip', undefined, '200 403 403 403 403 403 403 403'],
   // The key that is restricted to an environment sends no environment.
-  ['create_service', () => git, '201 403 201 403 403 403 403 403'],
+  ['create_service', () => ({ ...git, projectSlug: 'demo' }), '201 403 201 403 403 403 403 403'],
   ['deploy_upload', () => ({ name: 'up', archiveBase64, runtimeMode: 'cron' }), '201 403 201 403 403 403 403 403'],
   ['deploy_service', () => ({}), '202 403 202 404 202 403 403 404'],
   ['list_deployments', undefined, '200 200 200 404 200 200 403 404'],
@@ -53,6 +54,7 @@ const isOfDatabases = (name: OperationName) =>
 const local = useStage({
   services: [
     { id: 'mine', name: 'mine', repoUrl: git.repoUrl },
+    { id: 'inPreview', name: 'in preview', environmentSlug: 'preview' },
     { id: 'outsider', name: 'outsider', projectSlug: 'other' },
     { id: 'db', name: 'db', engine: 'redis' },
   ],
@@ -95,4 +97,71 @@ describe.each(table)('%s', (name, bodyOf, statuses) => {
       if (status >= 400) expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/.{10}/) })
     },
   )
+})
+
+test.each([
+  ['no key', {}],
+  ['an unknown key', { authorization: 'Bearer local_nobody' }],
+  ['another scheme', { authorization: 'Basic bG9jYWw6' }],
+  ['a key in the URL', {}],
+])('%s is 401', async (what, headers) => {
+  const query = what.endsWith('URL') ? `?key=${local.platform.keys.account}` : ''
+  const response = await fetch(`${local.platform.url}/api/auth/me${query}`, { headers: { ...headers } })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('www-authenticate')).toMatch(/^Bearer( error="invalid_token")?$/)
+  expect(await response.json()).toEqual({ error: expect.any(String) })
+})
+
+const service = (id: string, rest = ''): string => `/api/services/${id}${rest}`
+
+/** For each further request, the status that some keys get. */
+const others: readonly (readonly [string, string, unknown, Record<string, number>])[] = [
+  [
+    'POST',
+    service('outsider', '/deploy'),
+    {},
+    { project: 404, service: 404, preview: 404, readOnly: 403, account: 409 },
+  ],
+  ['POST', service('inPreview', '/deploy'), {}, { preview: 409, project: 409, service: 404, account: 409 }],
+  ['POST', service('nope', '/deploy'), {}, { account: 404, project: 404, service: 404, blind: 403 }],
+  ['GET', service('outsider', '/deployments'), undefined, { account: 200, project: 404, service: 404, reader: 404 }],
+  ['POST', '/api/projects/demo/services/upload-b64?env=preview', upload, { preview: 201 }],
+  ['POST', '/api/projects/demo/services/upload-b64?env=production', upload, { preview: 404 }],
+  ['POST', '/api/projects/other/services/upload-b64', upload, { project: 404, preview: 404, account: 201 }],
+  ['POST', '/api/services', git, { project: 403, service: 403, readOnly: 403, account: 201 }],
+  ['POST', '/api/services', { ...git, projectSlug: 'demo' }, { project: 201, preview: 403, blind: 403 }],
+  ['POST', '/api/services', { ...git, projectSlug: 'other' }, { project: 404, account: 201 }],
+  ['POST', '/api/services', { ...git, projectSlug: 'demo', environmentSlug: 'preview' }, { preview: 201 }],
+]
+
+describe.each(others)('%s %s %j', (method, path, body, statuses) => {
+  test.each(Object.entries(statuses))('%s: %d', async (role, status) => {
+    const answer = await local.ask(path, { method, role, ...(body === undefined ? {} : { body }) })
+    expect([answer.status, answer.body.error ?? '']).toEqual([
+      status,
+      status < 400 ? '' : expect.stringMatching(/.{10}/),
+    ])
+  })
+})
+
+test('a scoped key can read its scope, and an account key has none', async () => {
+  const identity = { id: expect.any(String), name: expect.any(String), email: expect.any(String) }
+  expect((await local.ask('/api/auth/me')).body).toEqual(identity)
+  expect((await local.ask('/api/auth/me', { role: 'reader' })).body).toEqual({
+    ...identity,
+    keyScope: {
+      kind: 'service',
+      serviceId: 'mine',
+      serviceName: 'mine',
+      permissions: { deployments: 'read', logs: 'read' },
+    },
+  })
+  expect((await local.ask('/api/auth/me', { role: 'preview' })).body).toMatchObject({
+    keyScope: { kind: 'project', projectSlug: 'demo', environments: ['preview'], permissions: { project: 'write' } },
+  })
+})
+
+test("a service's own key is listed under its id", async () => {
+  const { body } = await local.ask('/api/auth/me', { role: 'outsider' })
+  expect(body.keyScope.serviceId).toBe('outsider')
 })

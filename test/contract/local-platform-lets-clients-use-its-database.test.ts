@@ -67,17 +67,6 @@ test('clients at once see no half transaction, and each has its own prepared sta
   expect((await seen).rows).toEqual([['0']])
 })
 
-test('a client that dies in its transaction leaves nothing of it, and holds up nobody', async () => {
-  const url = await address()
-  const dying = await PostgresClient.connect(url)
-  await dying.query('create table left_over (v int)')
-  await dying.query('begin')
-  await dying.query('insert into left_over values (1)')
-  dying[Symbol.dispose]()
-  using client = await PostgresClient.connect(url)
-  expect((await client.query('select count(*) from left_over')).rows).toEqual([['0']])
-})
-
 test('what the engine cannot do is an error, after which it goes on', async () => {
   using client = await PostgresClient.connect(await address())
   expect((await client.query('copy left_over from stdin')).error).toContain('cannot COPY from STDIN')
@@ -87,29 +76,6 @@ test('what the engine cannot do is an error, after which it goes on', async () =
   for (const sql of ['begin', 'insert into copied values (1)', 'copy copied from stdin', 'commit'])
     await client.query(sql)
   expect((await client.query('select count(*) from copied')).rows).toEqual([['0']])
-})
-
-test('an answer of any length lets the next client have its turn', async () => {
-  const url = await address()
-  using one = await PostgresClient.connect(url)
-  using other = await PostgresClient.connect(url)
-  // The engine answers in pieces of 8 KiB: the last message is cut in two at some of these lengths.
-  for (let length = 8_060; length < 8_200; length += 1) {
-    expect((await one.query(`select repeat('x', ${length})`)).rows[0]?.[0]).toHaveLength(length)
-    expect((await other.query('select 1')).rows).toEqual([['1']])
-  }
-})
-
-test('a long transaction costs no listener for each statement', async () => {
-  const warnings: Error[] = []
-  const onWarning = (warning: Error): void => void warnings.push(warning)
-  process.on('warning', onWarning)
-  using client = await PostgresClient.connect(await address())
-  await client.query('begin')
-  for (let statement = 0; statement < 20; statement += 1) await client.query('select 1')
-  await client.query('commit')
-  process.off('warning', onWarning)
-  expect(warnings).toEqual([])
 })
 
 test('a service of the project gets the address, unless it has a variable of that name', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { archiveOf, until, useStage } from './local-platform.ts'
+import { until, useStage } from './local-platform.ts'
 
 /** Echoes short text frames of WebSockets, and refuses those for other paths than `/echo`. */
 const app = `
@@ -23,10 +23,7 @@ server.listen(process.env.PORT)`
 const local = useStage()
 let url: string
 beforeAll(async () => {
-  const body = { name: 'sockets', archiveBase64: archiveOf({ 'app.js': app }), startCommand: 'node app.js' }
-  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  const { record } = await local.finish(created.service.id, created.deploymentId)
-  url = record.url
+  url = (await local.upload({ 'app.js': app }, { startCommand: 'node app.js' })).record.url
 }, 30_000)
 
 function opened(address: string): Promise<WebSocket> {

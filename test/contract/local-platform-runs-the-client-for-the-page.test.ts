@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalPlatform, start } from '../../emulator/src/index.ts'
-import { until } from './local-platform.ts'
+import { runs, until } from './local-platform.ts'
 
 /** Prints what it was given, and lives until somebody ends it. */
 const client = [
@@ -34,14 +34,6 @@ async function printed(at = platform): Promise<{ argv: string[]; names: string[]
   return JSON.parse(lines.find(({ text }: { text: string }) => text.startsWith('{')).text)
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
 test('one run at a time has the key in its environment alone, and its fault lasts no longer than it', async () => {
   expect((await ask('POST', { faults: [fault] }, platform, platform.keys.readOnly)).status).toBe(403)
   expect((await ask('POST', { faults: [fault] }, platform, 'wrong')).status).toBe(401)
@@ -69,9 +61,9 @@ test('a run ends with its platform', async () => {
   const other = await start({ services: [], client })
   await ask('POST', { faults: [] }, other)
   const { pid } = await printed(other)
-  expect(isAlive(pid)).toBe(true)
+  expect(runs(pid)).toBe(true)
   await other.close()
-  expect(isAlive(pid)).toBe(false)
+  expect(runs(pid)).toBe(false)
 })
 
 test('a platform without a client says so, and so does a client that cannot be started', async () => {

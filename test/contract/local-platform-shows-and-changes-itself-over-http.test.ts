@@ -98,17 +98,6 @@ test.each(['abc', '-1', '1.5', '2', '%ff', '', '0x0', '1e0', '00', '%20'])(
   },
 )
 
-test.each(['services', 'deployments'])(
-  'an id below %s that is not readable text is the mistake of the caller',
-  async (kind) => {
-    await using local = await stage()
-    expect(await admin(local, `${kind}/%ff`)).toEqual({
-      status: 400,
-      body: { error: '"%ff" in the path is not valid percent-encoding of UTF-8.' },
-    })
-  },
-)
-
 test('a build that is to fail does, after the 202, and the next one works', async () => {
   await using local = await site()
   local.platform.faults.set([{ operation: 'deploy_service', kind: 'fail-build', times: 1 }])
@@ -181,15 +170,6 @@ test('the journal tells the runs of programs apart, though their requests mix', 
   // A new connection belongs to the program that was heard last.
   await program()('/api/projects')
   expect(local.platform.journal.map(({ run }) => run)).toEqual([1, 1, 2, 1, 2, 3, 2])
-})
-
-test('whoever waits for a change is told of it, and of nothing else', async () => {
-  await using local = await stage()
-  const { version } = (await admin(local, 'changes')).body
-  const next = admin(local, `changes?after=${version}`)
-  await local.ask('/api/auth/me')
-  const { body } = await next
-  expect(body.version).not.toBe(version)
 })
 
 test('another address of the page is made for whoever has an account key', async () => {

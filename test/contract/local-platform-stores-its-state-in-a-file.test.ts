@@ -1,19 +1,17 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { said, saidAlone } from '../support/messages.ts'
-import { archiveOf, commit, serverSaying, stage, until, write } from './local-platform.ts'
+import { commit, runs, serverSaying, stage, until, write } from './local-platform.ts'
 
 test('services, deployments, logs, variables, archives and keys survive; unfinished builds do not', async () => {
   await using keeper = await stage()
   const data = join(keeper.folder, 'state.db')
   const build = `console.log(process.env.WORD); if (process.env.WORD === 'slow') setInterval(() => {}, 1000)`
-  const archiveBase64 = archiveOf({ 'build.cjs': build })
-  const body = { name: 'kept', archiveBase64, buildCommand: 'node build.cjs', runtimeMode: 'cron' }
 
   const first = await stage({ data })
-  const { body: created } = await first.ask('/api/projects/demo/services/upload-b64', { body })
-  const { id } = created.service
-  const before = await first.finish(id, created.deploymentId)
+  const settings = { buildCommand: 'node build.cjs', runtimeMode: 'cron' }
+  const { service, deploymentId, ...before } = await first.upload({ 'build.cjs': build }, settings)
+  const { id } = service
   const set = (word: string) => ({ body: { vars: [{ key: 'WORD', value: word }] } })
   await first.ask(`/api/services/${id}/env/import`, set('slow'))
   const { body: unfinished } = await first.ask(`/api/services/${id}/deploy`, { body: {} })
@@ -22,7 +20,7 @@ test('services, deployments, logs, variables, archives and keys survive; unfinis
 
   await using second = await stage({ data })
   expect(second.platform.keys).toEqual(keys)
-  expect(await second.finish(id, created.deploymentId)).toEqual(before)
+  expect(await second.finish(id, deploymentId)).toEqual(before)
   const failed = await second.finish(id, unfinished.deploymentId)
   expect(failed.record).toMatchObject({ status: 'failed', reason: 'The local platform was stopped.' })
   await second.ask(`/api/services/${id}/env/import`, set('again'))
@@ -51,22 +49,13 @@ test.each([
   await expect(stage({ data })).rejects.toThrow(saidAlone('data-not-usable', data, reason))
 })
 
-test('a repository that is named later is what the stored service is built from', async () => {
+test('a stored service is built from the repository and the folder that are named later', async () => {
   await using keeper = await stage()
-  const data = join(keeper.folder, 'state.db')
+  const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
   const first = await stage({ data, services: [{ name: 'demo' }] })
   const refused = await first.ask('/api/services/svc_demo/deploy', { body: {} })
   expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('--repo') } })
   await first[Symbol.asyncDispose]()
-  const repoUrl = join(keeper.folder, 'repository')
-  commit(repoUrl, { 'server.cjs': serverSaying('hello'), Procfile: 'web: node server.cjs' })
-  await using second = await stage({ data, services: [{ name: 'demo', repoUrl }] })
-  expect((await second.deploy('svc_demo')).record.status).toBe('live')
-})
-
-test('a stored service is built from the folder that is named later', async () => {
-  await using keeper = await stage()
-  const [data, repoUrl] = [join(keeper.folder, 'state.db'), join(keeper.folder, 'repository')]
   commit(repoUrl, { 'old/index.html': 'old', 'new/index.html': 'new', 'index.html': 'all' })
   for (const [rootDir, page] of [
     ['old', 'old'],
@@ -101,4 +90,73 @@ test('what was live is live again, at the same address and of the same commit', 
   expect(await second.finish('svc_demo', before.id)).toEqual(before)
   const { body: page } = await second.ask('/api/services/svc_demo/deployments')
   expect(page.deployments).toHaveLength(1)
+})
+
+const deleted = '/api/projects/demo/deleted-services'
+
+test('a deleted service ends, is 404, and is listed as deleted, also after a restart', async () => {
+  await using keeper = await stage()
+  const data = `${keeper.folder}/state.db`
+  const local = await stage({ data })
+  const settings = { name: 'web', startCommand: 'node server.cjs' }
+  const { record, ...created } = await local.upload({ 'server.cjs': serverSaying('hello') }, settings)
+  const { id, slug } = created.service
+  const pid = Number(await (await fetch(`${record.url}/pid`)).text())
+  expect((await local.ask(deleted)).body).toEqual([])
+  const { body: trigger } = await local.ask(`/api/services/${id}/deploy-trigger`, { method: 'POST' })
+
+  await local.platform.deleteService(id)
+  await until(() => !runs(pid))
+  await expect(fetch(record.url)).rejects.toThrow()
+  expect((await local.ask(`/api/services/${id}/deployments`)).status).toBe(404)
+  expect((await local.ask(`/api/deployments/${created.deploymentId}/logs`)).status).toBe(404)
+  expect((await fetch(trigger.url, { method: 'POST' })).status).toBe(404)
+  await local.platform.deleteService('svc_demo')
+  await expect(local.platform.deleteService('svc_demo')).rejects.toThrow('svc_demo')
+  const expected = [
+    expect.objectContaining({ id: 'svc_demo', name: 'demo' }),
+    { id, name: 'web', slug, deletedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]
+  expect((await local.ask(deleted)).body).toEqual(expected)
+  await local[Symbol.asyncDispose]()
+
+  await using again = await stage({ data })
+  expect((await again.ask(deleted)).body).toEqual(expected)
+  expect((await again.ask('/api/services/svc_demo/scaling')).status).toBe(404)
+})
+
+test('a key sees the deleted services of its scope', async () => {
+  await using local = await stage({
+    services: [
+      { id: 'one', name: 'one' },
+      { id: 'two', name: 'two', environmentSlug: 'preview' },
+      { id: 'far', name: 'far', projectSlug: 'other' },
+    ],
+  })
+  for (const id of ['one', 'two', 'far']) await local.platform.deleteService(id)
+  const seen = async (role: string) => {
+    const { status, body } = await local.ask(deleted, { role })
+    return status === 200 ? body.map(({ id }: { id: string }) => id).sort() : status
+  }
+  expect(await seen('account')).toEqual(['one', 'two'])
+  expect(await seen('readOnly')).toEqual(['one', 'two'])
+  expect(await seen('project')).toEqual(['one', 'two'])
+  expect(await seen('preview')).toEqual(['two'])
+  expect(await seen('far')).toBe(403)
+  expect((await local.ask('/api/projects/other/deleted-services', { role: 'project' })).status).toBe(404)
+  expect((await local.ask('/api/projects/none/deleted-services')).status).toBe(404)
+})
+
+test('an open build ends with its service', async () => {
+  await using local = await stage()
+  const build = `console.log('pid ' + process.pid); setInterval(() => {}, 1000)`
+  const created = await local.queue({ 'build.cjs': build }, { buildCommand: 'node build.cjs', runtimeMode: 'cron' })
+  let pid = 0
+  await until(async () => {
+    const { body: lines } = await local.ask(`/api/deployments/${created.deploymentId}/logs`)
+    pid = Number(/pid (\d+)/.exec(JSON.stringify(lines))?.[1] ?? 0)
+    return pid > 0
+  })
+  await local.platform.deleteService(created.service.id)
+  await until(() => !runs(pid))
 })

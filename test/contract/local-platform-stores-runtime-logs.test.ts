@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { archiveOf, until, useStage } from './local-platform.ts'
+import { until, useStage } from './local-platform.ts'
 
 /** Prints the path of each request, on stdout or, below `/error/`, on stderr. */
 const server = `
@@ -34,10 +34,8 @@ const read = async (query: Record<string, string | number> = {}): Promise<Line[]
 const paths = async (query: Record<string, string | number>) => (await read(query)).map(({ line }) => line)
 
 beforeAll(async () => {
-  const body = { name: 'web', archiveBase64: archiveOf({ 'server.cjs': server }), startCommand: 'node server.cjs' }
-  const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  id = created.body.service.id
-  const { record, log } = await local.finish(id, created.body.deploymentId)
+  const { service, record, log } = await local.upload({ 'server.cjs': server }, { startCommand: 'node server.cjs' })
+  id = service.id
   buildLog = log
   for (const path of ['/a/1', '/error/2', '/a/3', '/A/4', '/a/5']) {
     await (await fetch(record.url + path)).text()

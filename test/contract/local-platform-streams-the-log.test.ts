@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { archiveOf, commit, stage, useStage } from './local-platform.ts'
+import type { StartOptions } from '../../emulator/src/index.ts'
+import { type Answer, commit, type Stage, stage, useStage } from './local-platform.ts'
 
 const local = useStage()
 
@@ -12,14 +13,9 @@ const printing = (count: number): string => `
   process.stdout.write(text)`
 
 async function build(source: string, on = local): Promise<{ service: string; deployment: string }> {
-  const body = {
-    name: 'log',
-    archiveBase64: archiveOf({ 'build.cjs': source }),
-    runtimeMode: 'cron',
-    buildCommand: 'node build.cjs',
-  }
-  const answer = await on.ask('/api/projects/demo/services/upload-b64', { body })
-  return { service: answer.body.service.id, deployment: answer.body.deploymentId }
+  const settings = { runtimeMode: 'cron', buildCommand: 'node build.cjs' }
+  const { service, deploymentId } = await on.queue({ 'build.cjs': source }, settings)
+  return { service: service.id, deployment: deploymentId }
 }
 
 function open(deployment: string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
@@ -119,4 +115,87 @@ test('of two deployments of a service one builds and the other waits', async () 
   const [newer, older] = body.deployments
   expect([newer.status, older.status]).toEqual(['live', 'deactivated'])
   expect(Date.parse(newer.finishedAt) - Date.parse(older.finishedAt)).toBeGreaterThan(300)
+})
+
+test('a build that ends in the middle of its output loses no line of it', async () => {
+  await using local = await stage()
+  const program = `for (let line = 1; line <= 3_000; line += 1) console.log(line, 'x'.repeat(100))
+    console.error('the reason'); process.exit(1)`
+  const created = await local.upload({ 'build.cjs': program }, { buildCommand: 'node build.cjs' })
+  const lines: string[] = []
+  for (let after = 0; ; after = lines.length) {
+    const { body: page } = await local.ask(`/api/deployments/${created.deploymentId}/logs?after=${after}`)
+    if (page.length === 0) break
+    lines.push(...page.map(({ line }: { line: string }) => line))
+  }
+  expect(lines.filter((line) => /^\d+ x+$/.test(line)).map((line) => Number.parseInt(line, 10))).toEqual(
+    Array.from({ length: 3_000 }, (_, index) => index + 1),
+  )
+  expect(lines).toContain('the reason')
+})
+
+test('the caches of tools are those of the platform: the second build finds what the first one kept', async () => {
+  await using local = await stage()
+  const program = `const { existsSync, mkdirSync } = require('node:fs')
+    for (const name of ['npm_config_cache', 'PIP_CACHE_DIR', 'GOMODCACHE', 'CARGO_HOME']) {
+      console.log(name, existsSync(process.env[name]) ? 'warm' : 'cold')
+      mkdirSync(process.env[name], { recursive: true })
+    }`
+  const settings = { buildCommand: 'node build.cjs', runtimeMode: 'cron' }
+  const upload = async (): Promise<string> => (await local.upload({ 'build.cjs': program }, settings)).log.join('\n')
+  expect(await upload()).toMatch(/npm_config_cache cold\nPIP_CACHE_DIR cold\nGOMODCACHE cold\nCARGO_HOME cold/)
+  expect(await upload()).toMatch(/npm_config_cache warm\nPIP_CACHE_DIR warm\nGOMODCACHE warm\nCARGO_HOME warm/)
+})
+
+/** A service whose build takes as long as `ms`. */
+function building(ms: number, dialect: NonNullable<StartOptions['dialect']>): Promise<Stage> {
+  return stage((folder) => {
+    const repository = join(folder, 'repository')
+    commit(repository, { 'build.cjs': `setTimeout(() => {}, ${ms})`, 'index.html': 'x' })
+    const service = { name: 'web', repoUrl: pathToFileURL(repository).href, buildCommand: 'node build.cjs' }
+    return { dialect, services: [service] }
+  })
+}
+
+const deploy = (local: Stage): Promise<Answer> => local.ask('/api/services/svc_web/deploy', { body: {} })
+const page = async (local: Stage, query = ''): Promise<Answer['body']> =>
+  (await local.ask(`/api/services/svc_web/deployments${query}`)).body
+
+test('the history has pages, newest first, and the last one has no cursor', async () => {
+  await using local = await building(0, 'plain')
+  const made: string[] = []
+  for (let n = 0; n < 5; n += 1) made.unshift((await deploy(local)).body.deploymentId)
+  const seen: string[][] = []
+  let query = '?limit=2'
+  for (;;) {
+    const { deployments, nextCursor } = await page(local, query)
+    seen.push(deployments.map(({ deploymentId }: { deploymentId: string }) => deploymentId))
+    if (nextCursor === undefined) break
+    query = `?limit=2&before=${nextCursor}`
+  }
+  expect(seen).toEqual([made.slice(0, 2), made.slice(2, 4), made.slice(4)])
+  expect(await page(local, '?limit=5')).not.toHaveProperty('nextCursor')
+  expect((await local.ask('/api/services/svc_web/deployments?limit=0')).status).toBe(400)
+})
+
+test('a dialect may send null for no next cursor', async () => {
+  await using local = await building(0, 'running')
+  expect(await page(local)).toEqual({ deployments: [], nextCursor: null })
+})
+
+test('a newer deployment may replace one that waits', async () => {
+  await using local = await building(60_000, { whenBusy: 'supersede' })
+  const answers = [await deploy(local), await deploy(local), await deploy(local)]
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+  const { deployments } = await page(local)
+  const words = deployments.map(({ status }: { status: string }) => status)
+  expect(words.slice(0, 2)).toEqual(['queued', 'superseded'])
+  expect(['queued', 'building', 'superseded']).toContain(words[2])
+})
+
+test('a platform may reject a deployment while another one builds', async () => {
+  await using local = await building(60_000, { whenBusy: 'refuse' })
+  expect((await deploy(local)).status).toBe(202)
+  const second = await deploy(local)
+  expect(second).toEqual({ status: 409, body: { error: expect.stringContaining('has not finished yet') } })
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { archiveOf, until, useStage } from './local-platform.ts'
+import { until, useStage } from './local-platform.ts'
 
 const warnings: string[] = []
 const local = useStage({
@@ -10,9 +10,8 @@ const local = useStage({
 
 /** Deploys files as a new web service. */
 async function upload(files: Readonly<Record<string, string>>, settings: object = {}) {
-  const body = { name: 'app', archiveBase64: archiveOf(files), ...settings }
-  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
-  return { serviceId: created.service.id, ...(await local.finish(created.service.id, created.deploymentId)) }
+  const { service, ...finished } = await local.upload(files, settings)
+  return { serviceId: service.id, ...finished }
 }
 
 async function runtimeLog(serviceId: string): Promise<readonly { stream: string; line: string }[]> {

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
-import { write } from '../support/git.ts'
+import { tarGz } from '../support/archives.ts'
 import { type RawAnswer, send } from './relay.ts'
 
 export { commit, git, write } from '../support/git.ts'
@@ -25,6 +24,10 @@ export interface Stage extends AsyncDisposable {
   ask(path: string, options?: { method?: string; role?: string; body?: unknown }): Promise<Answer>
   /** Deploys, reads the stream to its end, and returns the finished record with the text of the log. */
   deploy(serviceId: string, ref?: string): Promise<Finished>
+  /** Uploads files as a new service, whose deployment goes on. */
+  queue(files: Readonly<Record<string, string>>, settings?: object): Promise<Queued>
+  /** Uploads files as a new service, and follows its deployment to its end. */
+  upload(files: Readonly<Record<string, string>>, settings?: object): Promise<Queued & Finished>
   /** Reads the log stream of a deployment to its end, and then its record. */
   finish(serviceId: string, deploymentId: string): Promise<Finished>
 }
@@ -34,6 +37,12 @@ export interface Finished {
   // biome-ignore lint/suspicious/noExplicitAny: a record of the history.
   readonly record: any
   readonly log: readonly string[]
+}
+
+/** What an upload made. */
+export interface Queued {
+  readonly service: Readonly<Record<'id' | 'slug' | 'projectId' | 'environmentId', string>>
+  readonly deploymentId: string
 }
 
 /** Starts a platform with the plain dialect by default. */
@@ -74,11 +83,23 @@ export async function stage(options: StartOptions | ((folder: string) => StartOp
     return finish(serviceId, body.deploymentId)
   }
 
+  async function queue(files: Readonly<Record<string, string>>, settings: object = {}): Promise<Queued> {
+    const body = { name: 'app', archiveBase64: archiveOf(files), ...settings }
+    return (await ask('/api/projects/demo/services/upload-b64', { body })).body
+  }
+
+  async function upload(...given: Parameters<typeof queue>): Promise<Queued & Finished> {
+    const queued = await queue(...given)
+    return { ...queued, ...(await finish(queued.service.id, queued.deploymentId)) }
+  }
+
   return {
     platform,
     folder,
     ask,
     deploy,
+    queue,
+    upload,
     finish,
     [Symbol.asyncDispose]: async () => {
       await platform.close()
@@ -107,6 +128,8 @@ export function useStage(options?: Parameters<typeof stage>[0]): Omit<Stage, key
     },
     ask: (...given) => get().ask(...given),
     deploy: (...given) => get().deploy(...given),
+    queue: (...given) => get().queue(...given),
+    upload: (...given) => get().upload(...given),
     finish: (...given) => get().finish(...given),
   }
 }
@@ -120,13 +143,7 @@ export function serverSaying(text: string): string {
 
 /** The base64 of a `.tar.gz` of these files. */
 export function archiveOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'taxiway-archive-'))
-  try {
-    write(folder, files)
-    return execFileSync('tar', ['-czf', '-', '-C', folder, '.']).toString('base64')
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return tarGz(Object.entries(files).map(([path, content]) => ({ path, content }))).toString('base64')
 }
 
 /** Whether a process, or a group of them where the id is negative, still runs. */

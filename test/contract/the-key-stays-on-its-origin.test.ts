@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { said } from '../support/messages.ts'
 import { platformAt, testKey } from './client.ts'
-import { json, serve, until } from './server.ts'
+import { json, serve, serveSockets } from './server.ts'
 
 test('the key travels in the Authorization header and nowhere else', async () => {
   await using server = await serve((response) => json(response, 202, { deploymentId: 'd1' }))
@@ -37,17 +38,6 @@ test('a read follows redirects on its own origin with the key', async () => {
   expect(server.received[1]?.headers['authorization']).toBe(`Bearer ${testKey}`)
 })
 
-test('a redirect is followed without waiting for the end of its body', { timeout: 3_000 }, async () => {
-  await using server = await serve((response, { url }) =>
-    url === '/api/auth/me'
-      ? response.writeHead(307, { location: '/me' }).write('moved')
-      : json(response, 200, { id: 'u' }),
-  )
-  await using platform = platformAt(server)
-  expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
-  await until(() => server.open === 1)
-})
-
 test('endless redirects are abandoned', async () => {
   await using server = await serve((response, { url }) => response.writeHead(302, { location: `${url}a` }).end())
   await using platform = platformAt(server)
@@ -69,4 +59,66 @@ test('after a redirect it is unknown whether the write took effect', async () =>
   await using platform = platformAt(server)
   const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
   expect(error).toMatchObject({ name: 'NoAnswerError', sent: true })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** A proxy that records its requests and tunnels nothing. */
+async function refusingProxy() {
+  const asked: string[] = []
+  const server = await serveSockets((socket) => {
+    socket.once('data', (bytes) => {
+      asked.push(bytes.toString())
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    })
+  })
+  return { server, asked }
+}
+
+test('https goes through a tunnel, and the proxy never sees the key', async () => {
+  const proxy = await refusingProxy()
+  await using server = proxy.server
+  await using platform = platformAt('https://platform.example', { proxy: { https: server.url } })
+  const error = await platform.call('deploy_service', { id: 's1' }, { retries: false }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', sent: false })
+  expect(proxy.asked).toHaveLength(1)
+  expect(proxy.asked[0]).toMatch(/^CONNECT platform\.example:443 HTTP\/1\.1\r\n/)
+  expect(proxy.asked[0]).not.toContain(testKey)
+})
+
+test('the proxy of the environment is used if the options name none', async () => {
+  const proxy = await refusingProxy()
+  await using server = proxy.server
+  // On Windows the two are one variable.
+  vi.stubEnv('https_proxy', undefined)
+  vi.stubEnv('HTTPS_PROXY', server.url)
+  vi.stubEnv('NO_PROXY', '')
+  await using platform = platformAt('https://platform.example', { proxy: {} })
+  await platform.call('whoami', {}, { retries: false }).catch(() => {})
+  expect(proxy.asked[0]).toMatch(/^CONNECT platform\.example:443/)
+})
+
+test('NO_PROXY hosts are reached directly', async () => {
+  const proxy = await refusingProxy()
+  await using server = proxy.server
+  await using platform = platformAt('https://platform.invalid', { proxy: { https: server.url, no: '.invalid' } })
+  const error = await platform.call('whoami', {}, { retries: false }).catch((thrown) => thrown)
+  expect(error.message).toMatch(/"platform\.invalid" was not found|could not be reached \(.*EAI_AGAIN/)
+  expect(proxy.asked).toEqual([])
+})
+
+test('this machine is reached directly whatever the environment says: no proxy sees a key in plain http', async () => {
+  const proxy = await refusingProxy()
+  await using proxyServer = proxy.server
+  await using server = await serve((response) => json(response, 200, { id: 'u' }))
+  for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, proxyServer.url)
+  for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
+  expect(proxy.asked).toEqual([])
+})
+
+test('a proxy address that is not a URL is an error before anything is sent', async () => {
+  await using platform = platformAt('https://platform.example', { proxy: { https: 'proxy:nonsense:1' } })
+  await expect(platform.call('whoami', {})).rejects.toThrow(said('proxy-invalid'))
 })

@@ -41,17 +41,6 @@ export function said({ method, target, body }: RawRequest): Meaning {
   }
 }
 
-/** The bytes of the request. */
-export function written({ method, path, query, body }: Meaning): RawRequest {
-  const asked = new URLSearchParams(query).toString()
-  const target = path.map(encodeURIComponent).join('/') + (asked === '' ? '' : `?${asked}`)
-  return {
-    method,
-    target,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  }
-}
-
 /** Numbers in digits alone: most readers of a query do not accept `1e21`. */
 function spelled(value: unknown): string {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value).toString() : String(value)

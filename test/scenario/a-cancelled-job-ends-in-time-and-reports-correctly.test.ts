@@ -5,13 +5,13 @@ const story = [{ is: 'queued' }, { is: 'building', log: ['Cloning'] }] as const
 // The runner waits 7.5 seconds before it sends the next signal.
 const limit = 7000
 
-test.runIf(canCancel).concurrent.for(cancelSignals)(
+test.runIf(canCancel).concurrent.for([...cancelSignals.map((signal) => [signal]), cancelSignals])(
   '%s in the middle of a build',
-  async (signal, { platform, github, start, expect }) => {
+  async (signals, { platform, github, start, expect }) => {
     const [site, hub] = [await platform({ story, byHand: true }), await github()]
     const step = start(byRef(site, { environment: 'harbor-live' }), { githubUrl: hub.url, limit: limit + 10_000 })
     await step.line(/Cloning/)
-    step.signal(signal)
+    for (const signal of signals) step.signal(signal)
     const job = await step.finished
     expect(job.outputs).toMatchObject({ outcome: 'aborted', 'deployment-id': site.deployment.id, ref: 'main' })
     expect(job.errors[0]).toContain(site.deployment.id)
@@ -49,14 +49,15 @@ test
     },
   )
 
-test
-  .runIf(canCancel && cancelSignals.includes('SIGTERM'))
-  .concurrent('the second signal of the runner changes nothing', async ({ platform, start, expect }) => {
-    const site = await platform({ story, byHand: true })
-    const step = start(byRef(site), { limit })
-    await step.line(/Cloning/)
-    step.signal('SIGINT')
-    step.signal('SIGTERM')
-    const job = await step.finished
+const preload = new URL('../support/preload/early-signal.js', import.meta.url).href
+
+test.runIf(process.platform !== 'win32')(
+  'a job that is cancelled while its step starts',
+  async ({ platform, run, expect }) => {
+    const site = await platform()
+    const job = await run(byRef(site), { env: { NODE_OPTIONS: `--import=${preload}` } })
     expect(job.outcome).toBe('aborted')
-  })
+    expect(job.errors[0]).toContain('before anything was deployed')
+    expect(site.journal).toEqual([])
+  },
+)

@@ -20,31 +20,40 @@ const events: Readonly<Record<string, (base: string) => { readonly event: unknow
   }),
 }
 
-test.for(
-  Object.keys(events).flatMap((event) =>
-    (['deploy', 'gate', 'fleet'] as const).map((action) => [event, action] as const),
-  ),
-)('on %s, %s sends the key to no host of the change', async ([name, action], { folder, workspace, platform }) => {
-  const evil = await platform()
-  const change = hostileChange(workspace, 'edits', { trusted: services, hostile: `base-url: ${evil.url}\n${services}` })
-  const { event, ref } = events[name]?.(change.base) ?? {}
-  const env = {
-    GITHUB_EVENT_NAME: name,
-    GITHUB_REF: ref ?? '',
-    GITHUB_SHA: name === 'merge_group' ? change.head : change.base,
-  }
-  const options = { runnerFolder: join(folder, 'runner'), workspace, env, event }
-  const config = 'conf/taxiway.yaml'
-  const service = { 'api-key': key, config, service: 'api' }
-  const { finished } =
-    action === 'deploy'
-      ? startDeploy(service, options)
-      : startAction(action, action === 'gate' ? service : { 'api-key': key, config, all: 'true' }, options)
-  const { exitCode } = await finished
-  expect([exitCode, evil.journal]).toEqual([1, []])
-})
+test.for([
+  ['issue_comment', 'deploy'],
+  ['workflow_run', 'gate'],
+  ['merge_group', 'fleet'],
+] as const)(
+  'on %s, %s sends the key to no host of the change',
+  async ([name, action], { folder, workspace, platform }) => {
+    const evil = await platform()
+    const change = hostileChange(workspace, 'edits', {
+      trusted: services,
+      hostile: `base-url: ${evil.url}\n${services}`,
+    })
+    const { event, ref } = events[name]?.(change.base) ?? {}
+    const env = {
+      GITHUB_EVENT_NAME: name,
+      GITHUB_REF: ref ?? '',
+      GITHUB_SHA: name === 'merge_group' ? change.head : change.base,
+    }
+    const options = { runnerFolder: join(folder, 'runner'), workspace, env, event }
+    const config = 'conf/taxiway.yaml'
+    const service = { 'api-key': key, config, service: 'api' }
+    const { finished } =
+      action === 'deploy'
+        ? startDeploy(service, options)
+        : startAction(action, action === 'gate' ? service : { 'api-key': key, config, all: 'true' }, options)
+    const { exitCode } = await finished
+    expect([exitCode, evil.journal]).toEqual([1, []])
+  },
+)
 
-test.for([['deploy', '--service', 'api'], ['history', '--service', 'api'], ['doctor'], ['fleet', 'deploy', '--all']])(
+test.for([
+  ['deploy', '--service', 'api'],
+  ['fleet', 'deploy', '--all'],
+])(
   'on a CI system that is not known, %j sends the key to no host of the change',
   async (args, { workspace, platform }) => {
     const evil = await platform()

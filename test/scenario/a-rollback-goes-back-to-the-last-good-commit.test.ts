@@ -30,16 +30,6 @@ test('after a failed deploy the commit from before it is deployed and followed',
   expect(job.summary).toContain(bad)
 })
 
-test('without such a commit it is red, says what it looked at, and sends nothing', async ({ platform, rollback }) => {
-  const site = await platform()
-  site.state.makeDeployment(bad, failure)
-  const job = await rollback(byRef(site))
-  expect(job.exitCode).toBe(1)
-  expect(job.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-from': bad })
-  expect(job.errors[0]).toMatch(said('rollback-nothing-good', '1 record', bad.slice(0, 12)))
-  expect(refs(site)).toEqual([])
-})
-
 test('a dry run says the choice and why, and writes nothing; `to` overrides the choice', async ({
   platform,
   rollback,

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commit, git } from '../support/hostile-change.ts'
 import { said } from '../support/messages.ts'
 import { serviceId } from '../support/platform/state.ts'
-import { expect, test } from '../support/scenario.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
 
 const fileWith = (more = ''): string => `poll-interval: 100ms
 timeout: 90s
@@ -52,25 +51,37 @@ test('an error about a value of the file names its line', async ({ workspace, pl
   expect(site.journal).toEqual([])
 })
 
-test('on a pull request the file of the base commit counts', async ({ workspace, platform, run }) => {
-  const site = await platform({ story: [{ is: 'building' }, { is: 'failure' }] })
-  git(workspace, 'init', '--quiet')
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith())
-  const base = commit(workspace)
-  const lesson = 'success-states: [failed, build_failed, error, failure]\n'
-  writeFileSync(join(workspace, 'taxiway.yaml'), fileWith(lesson))
-  const head = { sha: '4f2c1d3e5b6a79880716253443526170fedcba98' }
-  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
-  const inputs = { 'base-url': site.url, 'api-key': site.key, service: 'api' }
-  const ofBase = await run(inputs, { env, event: { pull_request: { head, base: { sha: base } } } })
-  expect(ofBase.outcome).toBe('failed')
-  expect(site.requests('deploy')).toHaveLength(1)
-  // The same once it is merged is green, or the test would show nothing.
-  commit(workspace)
-  const ofPush = await run(inputs)
-  expect(ofPush.outcome).toBe('succeeded')
-  const without = { head, base: { sha: 'b'.repeat(40) } }
-  const unreadable = await run(inputs, { env, event: { pull_request: without } })
-  expect(unreadable.errors[0]).toMatch(said('config-unproven', undefined, undefined, 'success-states'))
-  expect(unreadable.errors[0]).toMatch(said('git-commit-missing', 'b'.repeat(40)))
+const dotenv = 'NAME=quay\nDATABASE_URL="postgres://ada:hunter22@db/harbor"\nLINES="first line\nsecond line"\nEMPTY=\n'
+
+test('variables are imported before the deploy, and their values are masked', async ({ platform, run }) => {
+  const log = ['connecting to postgres://ada:hunter22@db/harbor']
+  const site = await platform({ story: [{ is: 'building', log }, { is: 'success' }] })
+  const job = await run(byRef(site, { 'env-vars': dotenv }), {
+    secrets: ['postgres://ada:hunter22@db/harbor', 'first line'],
+  })
+  const url = 'postgres://ada:hunter22@db/harbor'
+  expect(site.ledger.imports).toEqual([
+    { NAME: 'quay', DATABASE_URL: url, LINES: 'first line\nsecond line', EMPTY: '' },
+  ])
+  const writes = site.journal.filter(({ method }) => method === 'POST').map(({ route }) => route)
+  expect(writes).toEqual(['import', 'deploy'])
+  expect(job.view.masks).toContain('postgres://ada:hunter22@db/harbor')
+  expect(job.view.masks).not.toContain('quay')
+  expect(job.buildLog).toEqual(['connecting to ***'])
+  expect(job.outcome).toBe('succeeded')
+})
+
+test('skipped keys cause a warning without their values', async ({ platform, run }) => {
+  const site = await platform({ skippedKeys: { PORT: 'reserved by the platform' } })
+  const job = await run(byRef(site, { 'env-vars': 'PORT=80808080\nA=1' }), { secrets: ['80808080'] })
+  expect(job.warnings.join('\n')).toMatch(/PORT.*reserved by the platform/)
+  expect(job.outcome).toBe('succeeded')
+})
+
+test('a refused import fails the job before any deploy', async ({ platform, run }) => {
+  const site = await platform({ faults: [{ on: 'import', answer: { status: 400, body: { error: 'too many' } } }] })
+  const job = await run(byRef(site, { 'env-vars': 'TOKEN=abcdefgh' }), { secrets: ['abcdefgh'] })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toContain('too many')
+  expect(site.requests('deploy')).toEqual([])
 })

@@ -1,40 +1,105 @@
 // @module-tag thorough
-import { once } from 'node:events'
+
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
+import { type Collector, openCollector } from '../support/collector.ts'
+import { expect, test } from '../support/fleeting.ts'
+import { git as runGit } from '../support/git.ts'
 import { said } from '../support/messages.ts'
-import { byRef, expect, test } from '../support/scenario.ts'
+import type { Story } from '../support/platform/deployment.ts'
+import type { StepResult } from '../support/runner/run-action.ts'
+import { byRef } from '../support/scenario.ts'
+
+const errors = [
+  "src/cart.ts(7,3): error TS2322: Type 'number' is not assignable to type 'string'.",
+  "/app/src/a,b:c.ts:2:1 - error TS1005: ';' expected ::error::x",
+  '../outside.ts(1,1): error TS2304: no',
+  'src/absent.ts(1,1): error TS2304: no',
+]
+const story: Story = [{ is: 'building', log: ['> tsc -p .', ...errors] }, { is: 'failure' }]
+
+/** The places of the annotations: of each its file, line and column. */
+function placesOf({ view }: StepResult): unknown[] {
+  return view.obeyed
+    .filter(({ name, properties }) => name === 'error' && properties['file'] !== undefined)
+    .map(({ properties: { file, line, col } }) => [file, line, col])
+}
+
+test('a failed build annotates the files of the commit that it was, beside the main annotation', async ({
+  repository,
+  platform,
+  run,
+}) => {
+  const sha = repository.commit({ 'src/cart.ts': 'x\n'.repeat(9), 'src/a.ts': 'x' })
+  const site = await platform({ story })
+  const job = await run(byRef(site, { ref: sha }), { env: { GITHUB_SHA: sha } })
+  expect(job.outcome).toBe('failed')
+  expect(placesOf(job)).toEqual([['src/cart.ts', '7', '3']])
+  expect(job.errors).toHaveLength(1)
+  expect(job.view.obeyed.filter(({ name }) => name === 'error').map(({ data }) => data)).toEqual([
+    expect.stringContaining('failed'),
+    errors[0],
+  ])
+  const silent = await run(byRef(site, { ref: sha, 'annotate-files': 'false' }), { env: { GITHUB_SHA: sha } })
+  expect(placesOf(silent)).toEqual([])
+})
+
+test('another commit than the deployed one is not annotated; the merge of a pull request is', async ({
+  repository,
+  workspace,
+  platform,
+  run,
+}) => {
+  const git = (...args: string[]): string => runGit(workspace, ...args)
+  const base = repository.commit({ 'src/cart.ts': 'x' })
+  git('switch', '--quiet', '--create', 'topic')
+  const head = repository.commit({ 'src/new.ts': 'x' })
+  git('switch', '--quiet', '--detach', base)
+  git('merge', '--quiet', '--no-ff', '--message=merge', head)
+  const site = await platform({ story })
+  const env = { GITHUB_SHA: git('rev-parse', 'HEAD') }
+  expect(placesOf(await run(byRef(site, { ref: head }), { env }))).toEqual([['src/cart.ts', '7', '3']])
+  expect(placesOf(await run(byRef(site, { ref: base }), { env }))).toEqual([])
+  expect(placesOf(await run(byRef(site, { ref: 'f'.repeat(40) }), { env }))).toEqual([])
+  expect(placesOf(await run(byRef(site, { ref: 'another-branch' }), { env }))).toEqual([])
+})
+
+const steps = (seconds: number): string[] => [
+  `npm ci: added 312 packages in ${seconds}s`,
+  'npm warn deprecated: old',
+  `built in ${seconds}.4s`,
+]
+const good: Story = [
+  { is: 'building', log: steps(4) },
+  { is: 'success', rollbackable: true },
+]
+const failing: Story = [
+  { is: 'building', log: [...steps(9), 'Error: the oven is cold', '    at bake (/app/oven.js:3:1)'] },
+  { is: 'failure' },
+]
+
+test('a failed build shows what the last good one had not', async ({ platform, run }) => {
+  const site = await platform({ story: failing, dialect: { logPage: 1000 } })
+  const before = site.state.makeDeployment('v1', good)
+  const job = await run(byRef(site))
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toContain(
+    `New since the last good deployment (${before.id}):\nError: the oven is cold\n    at bake (/app/oven.js:3:1)`,
+  )
+  expect(job.summary).toContain(`New since the last good deployment (${before.id})`)
+  expect(job.summary).toContain('the oven is cold')
+  const asked = site.journal.filter(({ route, target }) => route === 'log' && target === before.id)
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
 
 interface Span {
   readonly name: string
   readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[]
 }
 
-/** A collector of traces. Without an answer it keeps every request open. */
-async function collector(answers = true) {
-  const spans: Span[] = []
-  const server: Server = createServer(async (request, response) => {
-    const sent = await json(request)
-    if (isTrace(sent)) spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap((s) => s.spans))
-    if (answers) response.end('{}')
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
-    url: `http://127.0.0.1:${port}`,
-    spans,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-}
-
-function isTrace(value: unknown): value is { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] } {
-  return typeof value === 'object' && value !== null && 'resourceSpans' in value
+/** The spans that a collector was sent. */
+function spansOf({ posts }: Collector): Span[] {
+  return posts.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans)
 }
 
 test('a failed build is in the JUnit report, in the events and in the trace', async ({ platform, workspace, run }) => {
@@ -46,9 +111,9 @@ test('a failed build is in the JUnit report, in the events and in the trace', as
       { is: 'failure', log: [key] },
     ],
   })
-  await using traces = await collector()
+  await using traces = await openCollector()
   const inputs = byRef(site, { junit: 'reports/deploy.xml', events: 'reports/deploy.ndjson', environment: 'live' })
-  const job = await run(inputs, { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
+  const job = await run(inputs, { env: traces.environment })
   expect(job.outcome).toBe('failed')
   const read = (name: string): string => readFileSync(join(workspace, 'reports', name), 'utf8')
   expect(read('deploy.xml')).toMatch(/failures="1"[\s\S]*name="\S+ in live"[\s\S]*error TS2304/)
@@ -59,7 +124,7 @@ test('a failed build is in the JUnit report, in the events and in the trace', as
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line']))
   expect(events.at(-1)).toMatchObject({ kind: 'result', outcome: 'failed', passed: false })
   expect(read('deploy.xml') + read('deploy.ndjson')).not.toContain(key)
-  const [root] = traces.spans
+  const [root] = spansOf(traces)
   expect(root?.name).toBe('taxiway deploy')
   expect(Object.fromEntries(root?.attributes.map(({ key, value }) => [key, value.stringValue]) ?? [])).toMatchObject({
     'cicd.pipeline.task.run.result': 'failure',
@@ -103,8 +168,8 @@ test('a report that cannot be written is an error, and the deployment keeps its 
 
 test('a collector that does not answer costs a warning and at most five seconds', async ({ platform, run }) => {
   const site = await platform()
-  await using traces = await collector(false)
-  const job = await run(byRef(site), { env: { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url } })
+  await using traces = await openCollector({ answers: false })
+  const job = await run(byRef(site), { env: traces.environment })
   expect([job.outcome, job.exitCode]).toEqual(['succeeded', 0])
   expect(job.warnings).toEqual([expect.stringMatching(said('trace-not-sent'))])
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { zip } from '../support/archives.ts'
 import { said } from '../support/messages.ts'
 import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant, survey, unpackWithTar } from '../support/workspace.ts'
@@ -85,4 +87,26 @@ test('its build fails after the 201', async ({ workspace, platform, run }) => {
   const job = await run(byUpload(site))
   expect(job.outputs).toMatchObject({ outcome: 'failed', 'service-id': site.ledger.services[0]?.id })
   expect(job.errors[0]).toContain('No matching version found')
+})
+
+const archives: [string, Buffer][] = [
+  ['site.zip', zip([{ path: 'index.html', content: '<h1>ahoy</h1>' }])],
+  ['site.tar.gz', gzipSync(Buffer.alloc(1024))],
+  ['site.tgz', gzipSync(Buffer.alloc(10_240))],
+]
+
+test.for(archives)('%s goes as it is', async ([name, bytes], { workspace, platform, run }) => {
+  writeFileSync(join(workspace, name), bytes)
+  const site = await platform()
+  const job = await run(byUpload(site, { 'archive-path': name }))
+  expect(job.outcome).toBe('succeeded')
+  expect(site.requests('upload')[0]?.body?.['archiveBase64']).toBe(bytes.toString('base64'))
+})
+
+test('a notice says that an upload made a new, billed service', async ({ workspace, platform, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const site = await platform()
+  const job = await run(byUpload(site))
+  const notice = job.notices.find((text) => text.includes('svc-up-1'))
+  expect(notice).toMatch(/billed/)
 })

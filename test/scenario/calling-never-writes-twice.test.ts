@@ -18,12 +18,6 @@ const scale = { operation: 'scale_service', args: 'id: s1\ninstances: 2\nmaxInst
 const unknown: Case[] = [
   ['a trigger', { operation: 'create_deploy_trigger', args: 'id: s1' }, { [trigger]: 'lost' }, said('lost-secret')],
   [
-    'a trigger cut off',
-    { operation: 'create_deploy_trigger', args: 'id: s1' },
-    { [trigger]: page },
-    said('lost-secret'),
-  ],
-  [
     'a statement',
     { operation: 'db_query', args: 'id: s1\nquery: delete from harbor' },
     { 'POST /api/services/s1/db/console': 'lost' },
@@ -60,7 +54,6 @@ const unknown: Case[] = [
     said('lost-setting'),
   ],
   ['a scaling', scale, { [scaling]: 'lost' }, said('lost-setting', undefined, ': get_scaling shows it')],
-  ['a scaling that failed', scale, { [scaling]: failed }, said('lost-setting', undefined, ': get_scaling shows it')],
   [
     'a new password',
     { operation: 'rotate_db_credentials', args: 'id: s1\npassword: corr3ct-h0rse' },

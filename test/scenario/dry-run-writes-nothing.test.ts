@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { localSite } from '../support/local-site.ts'
 import { said } from '../support/messages.ts'
 import { byRef, byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
@@ -34,6 +33,8 @@ test('a dry run of an upload looks its project up by what any key of it may read
   const site = await platform()
   expect((await run(byUpload(site, { 'dry-run': 'true' }))).exitCode).toBe(0)
   expect(site.journal.map(({ route }) => route).toSorted()).toEqual(['deleted', 'whoami'])
+  const empty = await run(byUpload(site, { 'dry-run': 'true', 'root-dir': 'web' }))
+  expect(empty.errors[0]).toContain('`root-dir` names "web", which is not in the archive.')
   const other = await platform({ faults: [{ on: 'deleted', answer: { status: 404 } }] })
   const job = await run(byUpload(other, { 'dry-run': 'true' }))
   expect(job.outcome).toBe('failed')
@@ -67,16 +68,4 @@ test('a dry run says what it could not check, in the log and in the summary', as
     expect(shown).toContain('whether the key may import variables')
     expect(shown).toContain('v2')
   }
-})
-
-test('a dry run on the local platform is red for a read-only key, and for a missing service', async ({
-  folder,
-  run,
-}) => {
-  await using site = await localSite(folder, {})
-  const readOnly = await run({ ...site.byRef, 'api-key': site.platform.keys.readOnly, 'dry-run': 'true' })
-  expect(readOnly.errors[0]).toMatch(said('key-read-only', 'deploy_service'))
-  const missing = await run({ ...site.byRef, 'service-id': 'svc_sit', 'dry-run': 'true' })
-  expect(missing.errors[0]).toMatch(said('service-missing', 'svc_sit'))
-  expect(site.made).toBe(0)
 })

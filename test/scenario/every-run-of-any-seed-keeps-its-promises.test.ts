@@ -1,10 +1,14 @@
 // @module-tag thorough
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { type Dialect, dialects } from '../../emulator/src/index.ts'
 import { drawPlan } from '../soak/plan.ts'
-import { play } from '../soak/play.ts'
+import { plantRepository, play } from '../soak/play.ts'
 import { brokenPromises } from '../soak/promises.ts'
-import { plantRepository } from '../soak/repository.ts'
+import { anyDialect, taughtWords } from '../support/dialects.ts'
+import { localSite, numbersIn } from '../support/local-site.ts'
+import { seed, times } from '../support/property.ts'
 import { expect, test } from '../support/scenario.ts'
 
 // Four of the hundreds of runs of `npm run soak`.
@@ -15,4 +19,33 @@ test.concurrent.for([0, 1, 2, 3])('run %s', async (number, { seed, folder }) => 
   const plan = drawPlan(seed + number)
   const wrong = brokenPromises(await play(plan, repository))
   expect(wrong, `to see it again: npm run soak -- --runs 1 --seed ${seed + number} --verbose`).toEqual([])
+})
+
+const madeUp = fc.sample(anyDialect, { seed, numRuns: 3 * times })
+const all: [string, Dialect][] = [
+  ...Object.entries(dialects),
+  ...madeUp.map((dialect, n): [string, Dialect] => [`made up from seed ${seed}: ${n + 1}`, dialect]),
+]
+const lines = 12
+
+// Without a status, success is inferred once the stream has ended: where it stays open, only the deadline ends the run.
+const ending = all.filter(([, { words, streamEnd }]) => words !== null || streamEnd !== 'stay-open')
+
+test.concurrent.for(ending)('a success in %s', async ([, dialect], { folder, run, expect }) => {
+  await using site = await localSite(folder, { dialect, lines, everyMs: 10 })
+  // Without a status the run waits for quiet: on a busy machine a quick clock would bring its deadline first.
+  const timeFactor = dialect.words === null ? 4 : 10
+  const job = await run({ ...site.byRef, ...taughtWords(dialect) }, { timeFactor })
+  expect(job.outcome, JSON.stringify(dialect)).toBe('succeeded')
+  expect(numbersIn(job.buildLog)).toEqual(Array.from({ length: lines }, (_, index) => index + 1))
+  expect(job.outputs['url']?.startsWith('http')).toBe(dialect.address === 'none' ? undefined : true)
+})
+
+const withWords = all.filter(([, { words }]) => words !== null)
+
+test.concurrent.for(withWords)('a failure in %s', async ([, dialect], { folder, run, expect }) => {
+  await using site = await localSite(folder, { dialect, lines, exitCode: 1 })
+  const job = await run({ ...site.byRef, ...taughtWords(dialect) }, { timeFactor: 10 })
+  expect(job.outcome, JSON.stringify(dialect)).toBe('failed')
+  expect(numbersIn(job.buildLog)).toEqual(Array.from({ length: lines }, (_, index) => index + 1))
 })

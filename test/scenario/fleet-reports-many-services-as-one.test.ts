@@ -1,6 +1,4 @@
 // @module-tag thorough
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, failing, ofFleet, platformServices, test } from '../support/fleeting.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
@@ -65,50 +63,6 @@ test('hostile lines of one service act nowhere', async ({ repository, platform, 
   expect([...names].sort()).toEqual(['add-mask', 'endgroup', 'group', 'stop-commands'])
 })
 
-test('jobs of a matrix hand their results on, and a lost job is one indeterminate service', async ({
-  repository,
-  platform,
-  fleet,
-  workspace,
-}) => {
-  const sha = repository.commit({ 'taxiway.yaml': chain })
-  const local = await platform({
-    services: platformServices({ db: undefined, api: undefined, web: undefined, docs: failing }),
-  })
-  const env = { GITHUB_SHA: sha }
-  const inputs = ofFleet(local, { results: 'fleet' })
-  const plan = await fleet({ ...inputs, mode: 'plan' }, { env })
-  const matrices = JSON.parse(plan.outputs['plan'] ?? '')
-  expect(matrices).toEqual([
-    [
-      { service: 'db', level: 0 },
-      { service: 'docs', level: 0 },
-    ],
-    [{ service: 'api', level: 1 }],
-    [{ service: 'web', level: 2 }],
-  ])
-  expect(local.requests('deploy')).toEqual([])
-
-  expect((await fleet({ ...inputs, services: 'db' }, { env })).ends).toEqual(['db: succeeded'])
-  expect((await fleet({ ...inputs, services: 'docs' }, { env })).ends).toEqual(['docs: failed'])
-  // The job of the api is lost: it leaves nothing.
-  const web = await fleet({ ...inputs, services: 'web' }, { env })
-  expect(web.ends).toEqual(['web: skipped'])
-  expect(web.services[0]?.reason).toMatch(said('fleet-need-failed', 'api', 'ended indeterminate'))
-
-  const report = await fleet({ ...inputs, mode: 'report' }, { env })
-  expect(report.ends).toEqual(['db: succeeded', 'docs: failed', 'api: indeterminate', 'web: skipped'])
-  expect(report.services[2]?.reason).toMatch(said('fleet-result-lost', 'api'))
-  expect(report).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', failed: 'docs,api,web', deployed: 'db' } })
-  expect(report.summary).toContain('nothing to build')
-  expect(readdirSync(join(workspace, 'fleet')).sort()).toEqual([
-    'plan.json',
-    'service-db.json',
-    'service-docs.json',
-    'service-web.json',
-  ])
-})
-
 test('one comment on the pull request, which an older run leaves alone', async ({
   repository,
   platform,
@@ -146,33 +100,101 @@ test('a cancelled job says of each service what became of it', async ({ reposito
   expect(end.endedAt - end.startedAt).toBeLessThan(30_000)
 })
 
-test('a service whose gate fails goes back to what was deployed before', async ({
+const production = `
+environment: production
+services:
+  db: { service-id: svc-db }
+  api: { service-id: svc-api, needs: [db] }
+  web: { service-id: svc-web, needs: [db] }
+  docs: { service-id: svc-docs, needs: [api] }
+`
+
+test('post closes the GitHub deployments of those that were under way, and touches no other', async ({
   repository,
   platform,
   github,
-  fleet,
+  startFleet,
+  runPost,
 }) => {
-  const gated = `
-environment: production
-services:
-  api:
-    service-id: svc-api
-    gate: { soak: 1s, log-fail-pattern: FATAL, rollback: true }
-  web: { service-id: svc-web, needs: [api] }
-`
-  const first = repository.commit({ 'taxiway.yaml': gated })
   const hub = await github()
-  const options = (sha: string) => ({ githubUrl: hub.url, env: { GITHUB_SHA: sha } })
-  const local = await platform({ services: platformServices({ api: undefined, web: undefined }) })
-  expect((await fleet(ofFleet(local), options(first))).ends).toEqual(['api: succeeded', 'web: succeeded'])
+  const sha = repository.commit({ 'taxiway.yaml': production })
+  const endless = [{ is: 'building' as const }]
+  const services = platformServices({ db: undefined, api: endless, web: endless, docs: undefined })
+  const local = await platform({ services })
+  const inputs = ofFleet(local)
+  const options = { githubUrl: hub.url, env: { GITHUB_SHA: sha } }
+  const step = startFleet(inputs, options)
+  const lastStates = (): unknown[] => hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])
+  await hub.until(() => lastStates().filter((state) => state === 'in_progress').length === 2)
+  step.signal('SIGKILL')
+  const main = await step.finished
+  const post = await runPost(main, inputs, { ...options, folder: 'fleet' })
+  expect(post.exitCode).toBe(0)
+  const byEnvironment = Object.fromEntries(
+    hub.deployments.map(({ environment, statuses }) => [environment, statuses.map(({ state }) => state)]),
+  )
+  expect(byEnvironment).toEqual({
+    'production/db': ['in_progress', 'success'],
+    'production/api': ['in_progress', 'error'],
+    'production/web': ['in_progress', 'error'],
+  })
+  const shown = post.view.shown.join('\n')
+  for (const name of ['api', 'web']) expect(shown).toContain(`svc-${name}`)
+  expect(shown).not.toContain('svc-db')
+  expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(local.key)
+})
 
-  const second = repository.commit({ 'api/a': '2' })
-  const step = fleet(ofFleet(local), options(second))
-  await local.until(({ ledger }) => ledger.deployments.length === 3)
-  const talking = setInterval(() => local.state.runtime.print('FATAL: out of fuel'), 100)
-  const end = await step.finally(() => clearInterval(talking))
-  expect(end.ends).toEqual(['api: failed', 'web: skipped'])
-  expect(local.ledger.deployments.map(({ ref }) => ref)).toEqual([first, first, second, first])
-  expect(hub.states()).toEqual(['in_progress', 'failure'])
-  expect(hub.deployments).toHaveLength(3)
+const previews = `
+services:
+  api: { service-id: svc-api, paths: [api/**] }
+  web: { service-id: svc-web, paths: [web/**] }
+  docs: { service-id: svc-docs, paths: [docs/**], needs: [api] }
+`
+
+test('post says of each preview what became of it, and the next push bills no second service', async ({
+  repository,
+  platform,
+  github,
+  startFleet,
+  fleet,
+  runPost,
+}) => {
+  const base = repository.commit({ 'taxiway.yaml': previews })
+  repository.commit({ 'api/a': '1', 'web/a': '1', 'docs/a': '1' })
+  const pull = pullRequest(7, { base: { sha: base, ref: 'main' } })
+  const hub = await github({ pulls: [pull] })
+  // The first service is created and builds; the answer to the creation of the second one is lost.
+  const local = await platform({
+    services: platformServices({ api: undefined, web: undefined, docs: undefined }),
+    stories: { [pull.head.sha]: [{ is: 'building', log: ['Going on'] }] },
+    byHand: true,
+    faults: [{ on: 'create', nth: [2], effect: 'happens', answer: 'mute' }],
+  })
+  const inputs = ofFleet(local, { mode: 'preview' })
+  const options = { ...pullRequestRun('synchronize', pull), githubUrl: hub.url }
+  const step = startFleet(inputs, options)
+  await local.until(() => local.requests('create').length === 2 && local.requests('stream').length > 0)
+  step.signal('SIGKILL')
+  const post = await runPost(await step.finished, inputs, { ...options, folder: 'fleet' })
+  expect(post.exitCode).toBe(0)
+  const created = () => local.state.created.all.map(({ id, fields }) => [fields['name'], id])
+  const [first, lost] = created().map(([name]) => String(name))
+  const ofPull = (service: string): string => `harbor-pr-7-${service}`
+  expect([first, lost].toSorted()).toEqual([ofPull('api'), ofPull('web')])
+  const nameOf = (preview = ''): string => preview.replace(ofPull(''), '')
+  for (const shown of [post.warnings.join('\n'), post.summary]) {
+    expect(shown).toContain(`${nameOf(first)}: The step was stopped`)
+    expect(shown).toContain(`${nameOf(lost)}: The step was stopped while ${lost} was being created.`)
+    expect(shown).toContain('svc-new-1')
+    expect(shown).not.toContain('docs')
+  }
+  expect(hub.deployments.map(({ statuses }) => statuses.at(-1)?.['state'])).not.toContain('in_progress')
+
+  pull.head.sha = '2'.repeat(40)
+  const next = await fleet(inputs, { ...options, ...pullRequestRun('synchronize', pull) })
+  expect(next.services.find(({ service }) => service === nameOf(first))).toMatchObject({ outcome: 'succeeded' })
+  const unclear = next.services.find(({ service }) => service === nameOf(lost))
+  expect(unclear?.reason).toMatch(said('preview-creation-unconfirmed', lost ?? ''))
+  expect(created().filter(([name]) => name === first)).toEqual([[first, 'svc-new-1']])
+  expect(created().filter(([name]) => name === lost)).toEqual([[lost, 'svc-new-2']])
 })

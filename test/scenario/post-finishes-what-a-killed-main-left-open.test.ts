@@ -1,6 +1,9 @@
 // @module-tag thorough
+
+import { join } from 'node:path'
 import { canCancel } from '../support/runner/run-action.ts'
-import { byRef, expect, test } from '../support/scenario.ts'
+import { byRef, byUpload, expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
 
 const live = { environment: 'harbor-live' }
 
@@ -47,36 +50,8 @@ test('post has nothing to do after a main that ended', async ({ platform, github
   expect(post.errors).toEqual([])
 })
 
-test('post has nothing to do after a main that could not begin', async ({ platform, run, runPost }) => {
-  const site = await platform()
-  const inputs = byRef(site, { timeout: 'soon' })
-  const post = await runPost(await run(inputs), inputs)
-  expect(post.exitCode).toBe(0)
-  expect(post.errors).toEqual([])
-})
-
 const story = [{ is: 'building', log: ['Cloning'] }] as const
 const open = ['in_progress']
-
-test
-  .runIf(canCancel)
-  .concurrent(
-    'GitHub stops answering before the job is cancelled',
-    async ({ platform, github, start, runPost, expect }) => {
-      const [site, hub] = [await platform({ story, byHand: true }), await github()]
-      const step = start(byRef(site, live), { githubUrl: hub.url, limit: 12_000 })
-      await step.line(/Cloning/)
-      await hub.until((api) => api.states().length > 0)
-      hub.silence()
-      step.signal('SIGINT')
-      const main = await step.finished
-      expect(hub.states()).toEqual(open)
-      hub.silence(false)
-      const post = await runPost(main, byRef(site, live), { githubUrl: hub.url })
-      expect(post.exitCode).toBe(0)
-      expect(hub.states()).toEqual([...open, 'error'])
-    },
-  )
 
 test.concurrent('platform and GitHub stop answering together, and the run still ends within its ten seconds', async ({
   platform,
@@ -99,3 +74,19 @@ test.concurrent('platform and GitHub stop answering together, and the run still 
   await runPost(main, byRef(site, live), { githubUrl: hub.url })
   expect(hub.states()).toEqual([...open, 'error'])
 })
+
+const unanswered = { effect: 'happens', answer: 'mute' } as const
+
+test.runIf(canCancel).concurrent.for(['SIGINT', 'SIGKILL'] as const)(
+  'an upload that %s stopped reports a service that may be billed',
+  async (signal, { workspace, platform, start, runPost, expect }) => {
+    plant(join(workspace, 'app'), { 'index.js': '1' })
+    const site = await platform({ faults: [{ on: 'upload', ...unanswered }] })
+    const step = start(byUpload(site), { limit: 12_000 })
+    await site.until(() => site.requests('upload').length > 0)
+    step.signal(signal)
+    const main = await step.finished
+    const post = await runPost(main, byUpload(site))
+    expect([...main.errors, ...post.warnings].join()).toMatch(/service may exist and be billed/)
+  },
+)

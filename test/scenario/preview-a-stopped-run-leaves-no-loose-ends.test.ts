@@ -75,19 +75,6 @@ test.concurrent('killed before GitHub remembered the service: the post step save
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test.concurrent('killed before GitHub answered that it remembers the service: the post step creates no second GitHub deployment', async ({
-  kill,
-  expect,
-}) => {
-  const { hub, post } = await kill({
-    github: [{ on: 'repos/create-deployment', nth: [2], effect: 'happens', answer: 'mute' }],
-    until: (_, hub) => hub.until(() => hub.deployments.length > 1),
-  })
-  await post()
-  expect(hub.deployments).toHaveLength(2)
-  expect([hub.states(0).at(-1), hub.states()]).toEqual(['inactive', ['error']])
-})
-
 test.concurrent('killed while the service was being created: later runs know that it may exist', async ({
   kill,
   expect,
@@ -124,18 +111,6 @@ test.concurrent.for<[string, Killed]>([
   const { site, run, post } = await kill({ ...how, action: 'synchronize' })
   await post()
   expect(site.state.created.all).toEqual([])
-  expect((await run('synchronize')).outputs).toMatchObject(created)
-})
-
-test.concurrent('not created because GitHub did not answer in time: the next run creates the service', async ({
-  stage,
-  expect,
-}) => {
-  const { hub, run, post } = await stage({ github: { faults: [unansweredClaim] } })
-  const main = await run('synchronize', { timeout: '16s' })
-  expect(main.errors[0]).toMatch(said('preview-not-claimed', 'harbor-pr-7'))
-  await post(main, { timeout: '16s' }, 'synchronize')
-  expect(hub.states()).toEqual(['inactive'])
   expect((await run('synchronize')).outputs).toMatchObject(created)
 })
 

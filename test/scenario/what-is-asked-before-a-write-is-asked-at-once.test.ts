@@ -6,37 +6,23 @@ import { Rounds } from '../support/rounds.ts'
 import { byRef, byUpload } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
-test.concurrent('a deploy asks for one round trip before its POST', async ({ platform, run, expect }) => {
-  const rounds = new Rounds('deploy')
-  const site = await platform()
-  site.hold = rounds.hold
-  const job = await run(byRef(site))
-  expect(job.outcome).toBe('succeeded')
-  expect(rounds.all).toEqual([['history', 'whoami'], ['deploy']])
-})
-
-test.concurrent('variables cost one more round trip, and the key is checked once', async ({
-  platform,
-  run,
-  expect,
-}) => {
-  const rounds = new Rounds('deploy')
-  const site = await platform()
-  site.hold = rounds.hold
-  const job = await run(byRef(site, { 'env-vars': 'A=1' }))
-  expect(job.outcome).toBe('succeeded')
-  expect(rounds.all).toEqual([['history', 'whoami'], ['import'], ['deploy']])
-  expect(site.requests('whoami')).toHaveLength(1)
-})
-
-test.concurrent('an upload asks for one round trip before its POST', async ({ workspace, platform, run, expect }) => {
+test.concurrent.for([
+  ['a deploy asks for one round trip before its POST', 'deploy', {}, [['history', 'whoami']]],
+  [
+    'variables cost one more, and the key is checked once',
+    'deploy',
+    { 'env-vars': 'A=1' },
+    [['history', 'whoami'], ['import']],
+  ],
+  ['an upload asks for one round trip before its POST', 'upload', {}, [['projects', 'whoami']]],
+] as const)('%s', async ([, write, more, before], { workspace, platform, run, expect }) => {
   plant(join(workspace, 'app'), { 'index.js': '1' })
-  const rounds = new Rounds('upload')
+  const rounds = new Rounds(write)
   const site = await platform()
   site.hold = rounds.hold
-  const job = await run(byUpload(site))
+  const job = await run((write === 'deploy' ? byRef : byUpload)(site, more))
   expect(job.outcome).toBe('succeeded')
-  expect(rounds.all).toEqual([['projects', 'whoami'], ['upload']])
+  expect(rounds.all).toEqual([...before, [write]])
 })
 
 test.concurrent('an unchanged upload is looked for at GitHub while the platform is asked', async ({

@@ -8,8 +8,7 @@ import type { GithubPull } from '../support/github/state.ts'
 import type { StepOptions } from '../support/runner/job-environment.ts'
 import { type RunningStep, startAction, startDeploy } from '../support/runner/run-action.ts'
 import { seeded } from '../support/seeded.ts'
-import { commandOf, inputsOf, leak } from './play.ts'
-import { plantRepository } from './repository.ts'
+import { commandOf, inputsOf, leak, plantRepository } from './play.ts'
 import type { Stop } from './stop.ts'
 
 type Inputs = Readonly<Record<string, string>>

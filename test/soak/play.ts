@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../emulator/src/index.ts'
+import { commit, git } from '../support/git.ts'
 import { type RunningStep, type StepResult, startDeploy } from '../support/runner/run-action.ts'
 import { startCommandDeploy } from './command-step.ts'
 import { mostMs, type Plan, timeFactor } from './plan.ts'
@@ -152,4 +153,20 @@ export async function storedLog({ url, keys, faults }: LocalPlatform, deployment
   return records.map((record: Record<string, unknown>) =>
     String(record['line'] ?? record['message'] ?? record['text'] ?? record['msg']),
   )
+}
+
+/**
+ * Fills an empty folder with a Git repository whose build does what its argument says, on the branches `main` and `release`.
+ * Returns its commit.
+ *
+ * @param build the command for services that do not set one
+ */
+export function plantRepository(folder: string, build?: string): string {
+  const head = commit(folder, {
+    'index.html': 'hello',
+    'build.cjs': readFileSync(new URL('build.cjs', import.meta.url), 'utf8'),
+    ...(build === undefined ? {} : { 'package.json': JSON.stringify({ scripts: { build } }) }),
+  })
+  git(folder, 'branch', 'release')
+  return head
 }

@@ -2,6 +2,7 @@ import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken } from '../support/runner/run-action.ts'
 import type { StopEvidence } from './play-stop.ts'
 import {
+  falseSummary,
   falseVerdict,
   killedAfterItsEnd,
   oursOf,
@@ -12,7 +13,6 @@ import {
 } from './promises.ts'
 import { brokenByAGate } from './stopped-gate-promises.ts'
 import { brokenByAPreview } from './stopped-preview-promises.ts'
-import { falseSummary } from './summary.ts'
 
 /** How long a stopped job may take on a busy machine: 4 s are for GitHub, and the runner allows 7.5 s. */
 const mostMs = 6_000

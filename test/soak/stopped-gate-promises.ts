@@ -1,7 +1,6 @@
 import { brokenGate } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { falseVerdict, isDeployment, oursOf, saysUnsettled } from './promises.ts'
-import { falseSummary } from './summary.ts'
+import { falseSummary, falseVerdict, isDeployment, oursOf, saysUnsettled } from './promises.ts'
 
 /** Which of a gate's own promises a stopped gate broke. */
 export function brokenByAGate(evidence: StopEvidence): string[] {

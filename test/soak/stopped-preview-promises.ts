@@ -1,7 +1,6 @@
 import { brokenPreview } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { isDeployment, saysUnsettled, stagesOf } from './promises.ts'
-import { falseSummary } from './summary.ts'
+import { falseSummary, isDeployment, saysUnsettled, stagesOf } from './promises.ts'
 
 /** Which of a preview's own promises a stopped preview broke, including what the next push shows. */
 export function brokenByAPreview(evidence: StopEvidence): string[] {

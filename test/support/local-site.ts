@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type LocalPlatform, type StartOptions, start } from '../../emulator/src/index.ts'
-import { commit, write } from './git.ts'
+import { commit } from './git.ts'
 import type { Inputs } from './scenario.ts'
 
 /** A local platform with one service that is built from Git, and the inputs that deploy it. */
@@ -8,10 +8,6 @@ export interface LocalSite extends AsyncDisposable {
   readonly platform: LocalPlatform
   /** Deploys the branch `main` by ref. */
   readonly byRef: Inputs
-  /** Uploads the folder `app` of the workspace, which it fills. */
-  byUpload(workspace: string): Inputs
-  /** The deployments that were actually made. */
-  readonly made: number
 }
 
 /** What the service's build does. */
@@ -44,14 +40,6 @@ export async function localSite(
   return {
     platform,
     byRef: { ...inputs, 'service-id': 'svc_site', ref: 'main' },
-    byUpload(workspace) {
-      write(join(workspace, 'app'), files)
-      const what = { 'archive-path': 'app', 'project-slug': 'demo', 'service-name': 'quay' }
-      return { ...inputs, ...what, 'runtime-mode': settings.runtimeMode, 'build-command': settings.buildCommand }
-    },
-    get made() {
-      return platform.ledger.filter(({ kind }) => kind === 'deployment').length
-    },
     [Symbol.asyncDispose]: () => platform.close(),
   }
 }

@@ -80,7 +80,7 @@ async function stoppedRun(
         ? message`preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
         : creating === true
           ? message`preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
-          : message`preview-stopped-before-service: The step was stopped before ${name} was deployed.`
+          : `The step was stopped before ${name} was deployed.`
     await warn(job, reason)
     const comment = { ...endings.aborted, news: 'was stopped', reason: sanitizeText(reason, job.redactor) }
     return { status: { state: 'error', description: reason }, comment }

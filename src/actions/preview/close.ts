@@ -48,7 +48,7 @@ async function closeWithoutService(
     return { outcome: 'failed', reason }
   }
   if (service.kind === 'unconfirmed') {
-    const reason = message`preview-closed-creation-unconfirmed: The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
+    const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
     await record.commentOnClose(reason)
     return { outcome: 'failed', reason }
   }

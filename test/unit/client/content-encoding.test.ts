@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import zlib from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../../src/client/errors.ts'
-import { decoderOf } from '../../../src/client/http/undici-exchange.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { said } from '../../support/messages.ts'
 

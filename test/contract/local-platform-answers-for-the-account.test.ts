@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { stage, useStage } from './local-platform.ts'
+
+test('the OpenAPI document is served without a key', async () => {
+  await using local = await stage()
+  const response = await fetch(`${local.platform.url}/openapi.json`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  const committed = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+  expect(await response.json()).toEqual(JSON.parse(committed))
+})
+
+test('it can only be read', async () => {
+  await using local = await stage()
+  expect((await fetch(`${local.platform.url}/openapi.json`, { method: 'POST' })).status).toBe(405)
+})
+
+test('a project is created with a unique slug, and listed with its services', async () => {
+  await using local = await stage()
+  const create = (body: object) => local.ask('/api/projects', { body })
+  const created = await create({ name: 'Größe & Co', description: 'ours' })
+  expect(created).toEqual({
+    status: 201,
+    body: { id: expect.any(String), name: 'Größe & Co', slug: 'gro-e-co', description: 'ours' },
+  })
+  expect(await create({ name: 'gro E co' })).toMatchObject({ status: 409 })
+  expect(await create({ name: '???' })).toMatchObject({ status: 400 })
+  expect(await create({})).toMatchObject({ status: 400, body: { error: expect.stringContaining('name') } })
+  const body = { name: 'one', projectSlug: 'gro-e-co', repoUrl: 'https://user:secret@127.0.0.1:1/x.git' }
+  const service = await local.ask('/api/services', { body })
+  expect(service.body.repoUrl).toBe('https://127.0.0.1:1/x.git')
+  const { body: projects } = await local.ask('/api/projects')
+  const database = { sourceType: 'database', engine: 'postgres' }
+  expect(projects).toEqual([
+    expect.objectContaining({ slug: 'demo', serviceCount: 2, services: [{ sourceType: 'upload' }, database] }),
+    { ...created.body, serviceCount: 1, services: [{ sourceType: 'git' }] },
+  ])
+})
+
+test('the catalog of engines has an entry for each kind of database, and for buckets', async () => {
+  await using local = await stage()
+  const { status, body } = await local.ask('/api/hangar/engines', { role: 'service' })
+  expect(status).toBe(200)
+  for (const entry of body) {
+    expect(entry).toEqual({
+      engine: expect.stringMatching(/^[a-z]+$/),
+      name: expect.any(String),
+      port: expect.any(Number),
+      hasUser: expect.any(Boolean),
+      hasDatabase: expect.any(Boolean),
+      storage: expect.any(Boolean),
+    })
+  }
+  expect(body.map(({ engine }: { engine: string }) => engine)).toEqual(
+    expect.arrayContaining(['postgres', 'mysql', 'mongodb', 'redis', 'bucket']),
+  )
+})
+
+test('environment groups are listed by name, without their values', async () => {
+  await using local = await stage({ envGroups: ['staging', 'mail'] })
+  const { body } = await local.ask('/api/env-groups')
+  expect(body).toEqual(['mail', 'staging'].map((name) => ({ id: expect.any(String), name })))
+})
+
+test('a cron service shows its schedule, its command and its next run', async () => {
+  await using local = await stage({
+    services: [
+      { id: 'nightly', name: 'n', runtimeMode: 'cron', startCommand: 'node job.js', schedule: '0 0 1 1 *' },
+      { id: 'broken', name: 'b', runtimeMode: 'cron', schedule: 'every night' },
+      { id: 'plain', name: 'p' },
+    ],
+  })
+  const cron = async (id: string) => (await local.ask(`/api/services/${id}/cron`)).body
+  expect(await cron('nightly')).toEqual({
+    schedule: '0 0 1 1 *',
+    command: 'node job.js',
+    nextRun: `${new Date().getUTCFullYear() + 1}-01-01T00:00:00.000Z`,
+    scheduleValid: true,
+  })
+  expect(await cron('broken')).toEqual({ schedule: 'every night', command: '', nextRun: null, scheduleValid: false })
+  expect(await cron('plain')).toEqual({ schedule: '', command: '', nextRun: null, scheduleValid: false })
+})
+
+test("an attached address is effective after the next deployment, and takes precedence over the project's", async () => {
+  await using local = await stage()
+  const { id, projectId } = (await local.upload({ 'index.html': 'x' }, { runtimeMode: 'static' })).service
+  const path = `/api/services/${id}/dedicated-ip`
+  const attach = () => local.ask(path, { method: 'PUT', body: { ipId: 'ip_demo' } })
+  const ofProject = {
+    id: 'ip_project',
+    address: '203.0.113.20',
+    label: 'ip_project',
+    attachments: [{ kind: 'project', id: projectId }],
+  }
+  expect(await local.ask(path)).toEqual({ status: 200, body: { ip: null, projectIp: ofProject } })
+
+  const ip = { id: 'ip_demo', address: '203.0.113.10', label: 'ip_demo', attachments: [{ kind: 'service', id }] }
+  expect(await attach()).toEqual({
+    status: 200,
+    body: { ip, redeployRequired: true, effective: ofProject.address },
+  })
+  expect((await local.ask(path)).body).toEqual({ ip, projectIp: ofProject })
+  await local.deploy(id)
+  expect((await attach()).body).toEqual({ ip, redeployRequired: false, effective: ip.address })
+
+  const detach = () => local.ask('/api/projects/demo/dedicated-ip', { method: 'DELETE' })
+  expect(await detach()).toEqual({ status: 200, body: { ip: null } })
+  expect(await detach()).toEqual({ status: 200, body: { ip: null } })
+  expect((await local.ask(path)).body).toEqual({ ip, projectIp: null })
+})
+
+test('an address of another account is 409, and a service without one uses a shared address', async () => {
+  await using local = await stage({ dedicatedIps: [{ id: 'mine', address: '203.0.113.1', label: 'Office' }] })
+  const path = '/api/services/svc_demo/dedicated-ip'
+  const attach = (ipId: unknown) => local.ask(path, { method: 'PUT', body: { ipId } })
+  expect((await attach('ip_demo')).status).toBe(409)
+  expect((await attach(5)).status).toBe(400)
+  expect((await attach('mine')).body).toMatchObject({ redeployRequired: true, effective: '', ip: { label: 'Office' } })
+})
+
+const local = useStage({
+  services: [
+    { id: 'one', name: 'one', internalPort: 3000 },
+    { id: 'two', name: 'two' },
+  ],
+})
+
+const add = (id: string, hostname: unknown) => local.ask(`/api/services/${id}/domains`, { body: { hostname } })
+
+test('a new domain is pending, whatever DNS says', async () => {
+  expect(await add('one', 'App.Example.com')).toEqual({
+    status: 201,
+    body: {
+      id: expect.any(String),
+      serviceId: 'one',
+      hostname: 'app.example.com',
+      status: 'pending',
+      port: 3000,
+    },
+  })
+})
+
+test('a domain that any service uses is 409', async () => {
+  expect((await add('two', 'taken.example.com')).status).toBe(201)
+  for (const id of ['one', 'two']) {
+    expect((await add(id, 'TAKEN.example.com.')).status).toBe(409)
+  }
+})
+
+test.each([
+  '',
+  'localhost',
+  'a..b',
+  '-a.example.com',
+  'a_b.example.com',
+  '127.0.0.1',
+  'http://a.example',
+  `${'a'.repeat(64)}.example`,
+  5,
+])('%j is 400', async (hostname) => {
+  expect(await add('one', hostname)).toEqual({ status: 400, body: { error: expect.stringMatching(/.{10}/) } })
+})

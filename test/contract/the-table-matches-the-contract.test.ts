@@ -1,0 +1,182 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { describe, expect, test } from 'vitest'
+import * as limits from '../../src/contract/limits.ts'
+import { type Access, capabilities, type Operation, placeOf } from '../../src/contract/operation.ts'
+import { operationNames, operationOf } from '../../src/contract/operations.ts'
+import * as records from '../../src/contract/records.ts'
+import { statusMeanings } from '../../src/contract/status.ts'
+import { type Endpoint, endpointsOf, fieldsOf, sectionOf } from './document.ts'
+
+/** The contract gives these two no tool name; the product gives them one (product: call). */
+const namedByUs: Readonly<Record<string, string>> = {
+  'GET /api/projects': 'list_projects',
+  'GET /api/deployments/{id}/logs/stream': 'stream_deployment_logs',
+}
+
+const documented = new Map(
+  endpointsOf().map((endpoint) => [
+    endpoint.tool ?? namedByUs[`${endpoint.method} ${endpoint.path}`] ?? 'unnamed',
+    endpoint,
+  ]),
+)
+
+test('the table holds the operations of the contract, in its order', () => {
+  expect(operationNames).toEqual([...documented.keys()])
+  expect(operationNames).toHaveLength(33)
+})
+
+describe.each([...documented])('%s', (name, endpoint) => {
+  const operation: Operation = operationOf(name as (typeof operationNames)[number])
+
+  test('matches the contract', () => {
+    expect(rowOf(operation)).toEqual(expectedRow(endpoint))
+  })
+})
+
+interface Row extends Omit<Endpoint, 'tool' | 'restOnly' | 'answer'> {
+  readonly isTool: boolean
+  readonly inPath: readonly string[]
+  readonly hidden: readonly string[]
+}
+
+/** The comparable part of an entry of the table. */
+function rowOf(operation: Operation): Row {
+  const schema = toJsonSchema(operation.args, { errorMode: 'ignore' })
+  const names = Object.keys(operation.args.entries)
+  const required = schema.required ?? []
+  const inPlace = (place: string) => names.filter((name) => placeOf(operation, name) === place)
+  const isTool = operation.tool !== undefined
+  return {
+    section: operation.section,
+    method: operation.method,
+    path: operation.path,
+    isTool,
+    access: accessText(operation.access),
+    inPath: inPlace('path'),
+    query: inPlace('query'),
+    body: inPlace('body'),
+    required: required.filter((name) => placeOf(operation, name) !== 'path'),
+    types: Object.fromEntries(names.map((name) => [name, typeOf(schema.properties?.[name])])),
+    hidden: operation.tool?.hidden ?? [],
+    success: operation.success,
+    errors: operation.errors,
+    toolRequires: isTool ? [...new Set([...required, ...(operation.tool?.required ?? [])])].sort() : [],
+  }
+}
+
+function expectedRow(endpoint: Endpoint): Row {
+  const { section, method, path, access, query, body, required, restOnly, success, errors } = endpoint
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const types = Object.fromEntries(
+    [...inPath, ...query, ...body].map((name) => [name, endpoint.types[name] ?? 'string']),
+  )
+  // The contract writes these two without a type: a sequence number, and one of the ranges of its "Limits".
+  if (path === '/api/deployments/{id}/logs') types['after'] = 'integer'
+  const listed = [...endpoint.toolRequires]
+  return {
+    section,
+    method,
+    path,
+    isTool: endpoint.tool !== undefined,
+    access,
+    inPath,
+    query,
+    body,
+    required,
+    types,
+    hidden: restOnly,
+    success,
+    errors,
+    toolRequires: endpoint.tool === undefined ? [] : [...new Set([...inPath, ...required, ...listed])].sort(),
+  }
+}
+
+function accessText(access: Access): string {
+  if (access.kind !== 'capability') return access.kind
+  return `${access.capability}:${access.level}${access.serviceKey ? '' : ', no service key'}`
+}
+
+const tables = [
+  ['### Project', records.project, []],
+  // One operation each shows the last two.
+  ['### Service', records.service, ['searchIndexing', 'autoDeploy']],
+  ['### Scaling', records.scaling, []],
+  ['### Log record (service runtime log)', records.logRecord, []],
+  ['### Database connection', records.connection, []],
+] as const
+
+test.each(tables)('%s', (heading, schema, elsewhere) => {
+  const documented = fieldsOf(heading).filter(({ field }) => !elsewhere.some((name) => name === field))
+  expect(documented.length).toBeGreaterThan(4)
+  expect(typesOf(schema)).toEqual(
+    Object.fromEntries(documented.map(({ field, type }) => [field, type.split(' ', 1)[0]])),
+  )
+})
+
+test.each([
+  ['### Domain', records.domain],
+  ['### Exposed port', records.exposedPort],
+  ['### Dedicated IP', records.dedicatedIp],
+  ['### Database engine catalog entry', records.engine],
+] as const)('%s', (heading, schema) => {
+  const sentence = sectionOf(heading).matchAll(/`(\w+)` \((\w+)/g)
+  expect(typesOf(schema)).toEqual(Object.fromEntries([...sentence].map(([, field, type]) => [field, type])))
+})
+
+const answers = new Map(endpointsOf().map(({ method, path, answer }) => [`${method} ${path}`, answer]))
+
+const shown = operationNames
+  .map((name) => ({ name, answer: answers.get(`${operationOf(name).method} ${operationOf(name).path}`) ?? [] }))
+  .filter(({ answer }) => answer.length > 0)
+
+test('most endpoints show their answer', () => expect(shown.length).toBeGreaterThanOrEqual(16))
+
+test.each(shown)('$name', ({ name, answer }) => {
+  const schema = toJsonSchema(operationOf(name).result, { errorMode: 'ignore' })
+  expect(Object.keys(schema.properties ?? {})).toEqual(answer)
+})
+
+/** Field -> type, "null" aside. */
+function typesOf(schema: Parameters<typeof toJsonSchema>[0]): Record<string, string> {
+  const { properties = {} } = toJsonSchema(schema)
+  return Object.fromEntries(Object.entries(properties).map(([field, property]) => [field, typeOf(property)]))
+}
+
+function typeOf(property: unknown): string {
+  if (typeof property !== 'object' || property === null) return 'none'
+  if ('anyOf' in property && Array.isArray(property.anyOf)) return typeOf(property.anyOf[0])
+  if ('type' in property && typeof property.type === 'string') return property.type
+  return 'enum' in property && Array.isArray(property.enum) ? typeof property.enum[0] : 'none'
+}
+
+function limitOf(item: string): string {
+  const row = sectionOf('## Limits')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${item} |`))
+  return row?.split('|')[2]?.trim() ?? 'not documented'
+}
+
+test('limits', () => {
+  expect(limitOf('Deployment history page size')).toContain(`default ${limits.historyPageSize},`)
+  expect(limitOf('Metrics `range`')).toBe(limits.metricsRanges.map((range) => `\`${range}\``).join(', '))
+  expect(limitOf('Instances')).toContain(`\`instances\` minimum ${limits.instancesMinimum};`)
+  expect(limitOf('Bucket secret key')).toBe(`minimum ${limits.bucketSecretKeyMinimum} characters`)
+  expect(limitOf('Port label')).toBe('lowercase letters, digits, hyphens')
+})
+
+test('the runtime modes of an upload', () => {
+  const [, modes = ''] = /`runtimeMode` string, optional: (.*?);/.exec(sectionOf('### Creating services')) ?? []
+  expect(modes.replace(' or ', ', ')).toBe(limits.runtimeModes.map((mode) => `\`${mode}\``).join(', '))
+})
+
+test('the meaning of each error status', () => {
+  const rows = [...sectionOf('## Errors').matchAll(/^\| (\d{3}) \|/gm)].map(([, status]) => status)
+  expect(Object.keys(statusMeanings)).toEqual(rows)
+})
+
+test('capability categories', () => {
+  const [, listed = ''] = /write includes read: (.*?) \(project-key/.exec(sectionOf('## Authentication')) ?? []
+  expect(capabilities.map((capability) => `\`${capability}\``).join(', ')).toBe(listed)
+})
+
+test('the version', () => expect(sectionOf('## Versioning')).toContain(`the current one is ${limits.contractVersion})`))

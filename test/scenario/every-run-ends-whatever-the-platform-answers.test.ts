@@ -1,0 +1,165 @@
+// @module-tag thorough
+
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { serve } from '../contract/server.ts'
+import { commit, test as gateTest, ofService } from '../support/gating.ts'
+import { listen } from '../support/loopback.ts'
+import { said } from '../support/messages.ts'
+import type { FaultyAnswer } from '../support/platform/fault.ts'
+import type { Route } from '../support/platform/journal.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
+
+test('a deadline leaves the deployment running and says so', async ({ platform, run }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['x'] }], byHand: true })
+  const job = await run(byRef(site, { timeout: '2s' }))
+  expect(job.outputs).toMatchObject({ outcome: 'timed-out', 'deployment-id': site.deployment.id })
+  expect(job.errors[0]).toContain(site.deployment.id)
+  expect(job.errors[0]).toMatch(/left running|still (be )?(running|going)/)
+  expect(job.errors[0]).toContain('gate')
+})
+
+// Waiting uses no CPU, so many of them run at once.
+vi.setConfig({ maxConcurrency: 10 })
+
+const answers: FaultyAnswer[] = ['mute', 'half-open', 'dripping', 'redirecting']
+// Those of the log take longest, so they start first.
+const read = ['log', 'history', 'stream'] as const
+const faults = [
+  ...read.flatMap((on) => [...answers, 'endless' as const].map((answer) => [on, answer] as const)),
+  ...(['whoami', 'deploy'] as const).flatMap((on) => answers.map((answer) => [on, answer] as const)),
+]
+
+// Two seconds of deadline, ten of grace, and as much again for a slow machine.
+test.concurrent.for(faults)(
+  'a %s that is %s ends within ten seconds of the deadline',
+  async ([on, answer], { platform, run, expect }) => {
+    const site = await platform({ faults: [{ on, answer }], story: [{ is: 'building' }] })
+    const job = await run(byRef(site, { timeout: '2s' }), { limit: 24_000 })
+    expect(job.exitCode).toBe(1)
+    expect(site.requests('deploy').length).toBeLessThanOrEqual(1)
+    expect(site.journal.length).toBeLessThan(150)
+    expect(job.peakMemory).toBeLessThan(300 * 1024 * 1024)
+  },
+)
+
+const ok = (body: unknown) => ({ status: 200, body })
+
+const odd: [string, Route, FaultyAnswer, string][] = [
+  ['a log that is not an array', 'log', ok({ logs: [] }), 'succeeded'],
+  ['a log of strings', 'log', ok(['a', 'b']), 'succeeded'],
+  ['a log of nulls', 'log', ok([null, null]), 'succeeded'],
+  ['log records without a sequence', 'log', ok([{ line: 'a' }, { line: 'b' }]), 'succeeded'],
+  ['log records without a text', 'log', ok([{ seq: 1 }, { seq: 2 }]), 'succeeded'],
+  [
+    'log records that go backwards',
+    'log',
+    ok([
+      { seq: 9, line: 'a' },
+      { seq: 2, line: 'b' },
+    ]),
+    'succeeded',
+  ],
+  ['a log that may not be read', 'log', { status: 403 }, 'succeeded'],
+  ['a log that is always broken', 'log', { status: 500 }, 'succeeded'],
+  ['a stream that may not be read', 'stream', { status: 403 }, 'succeeded'],
+  ['a stream that is JSON', 'stream', ok([]), 'succeeded'],
+  ['an identity with a numeric id', 'whoami', ok({ id: 7 }), 'succeeded'],
+  ['an identity that is null', 'whoami', ok(null), 'failed'],
+  ['an identity with a scope of null', 'whoami', ok({ id: 'u', keyScope: null }), 'succeeded'],
+]
+
+test.concurrent.for(odd)('%s', async ([, on, answer, outcome], { platform, run, expect }) => {
+  const site = await platform({ faults: [{ on, answer }] })
+  const job = await run(byRef(site))
+  expect(job.outcome).toBe(outcome)
+  expect(job.warnings.length).toBeLessThanOrEqual(2)
+})
+
+test.concurrent('null means absent', async ({ platform, run, expect }) => {
+  const record = { status: null, ref: null, url: null, hostname: null, id: null }
+  const story = [{ is: 'building', record }, { is: 'success' }] as const
+  const site = await platform({ dialect: { idKey: 'deploymentId', statusKey: 'state' }, story })
+  const job = await run(byRef(site))
+  expect(job.outcome).toBe('succeeded')
+  expect(job.outputs['status']).toBe(site.dialect.words.success)
+})
+
+/** How a server that is not the platform answers a GET; anything else gets 405, as from a website. */
+interface OtherAnswer {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const page = '<!doctype html><title>Dashboard</title>'
+const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
+
+test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegExp]>([
+  ['a website', { body: page }, '', said('base-url-other-interface')],
+  [
+    'a sign-in page elsewhere',
+    { status: 302, headers: { location: 'https://login.example/' }, body: '' },
+    '',
+    said('redirect-to-other-origin', 'whoami', 'https://login.example'),
+  ],
+  ['an address with /api twice', { status: 404, body: '{"error":"not found"}' }, '/api', said('base-url-doubled-api')],
+])('%s is named, and nothing is written', async ([, answer, path, text], { run, expect }) => {
+  const { status = 200, headers = {}, body } = answer
+  await using server = await serve((response, { method }) =>
+    response.writeHead(method === 'GET' ? status : 405, headers).end(body),
+  )
+  const job = await run({ ...inputs, 'base-url': `${server.url}${path}` })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(text)
+  expect(server.received.filter(({ method }) => method !== 'GET')).toEqual([])
+  const dry = await run({ ...inputs, 'base-url': `${server.url}${path}`, 'dry-run': 'true' })
+  expect(dry.errors[0]).toMatch(text)
+})
+
+test.concurrent('a refused connection shows its retries, and asks about host and port', async ({ run, expect }) => {
+  const server = createServer()
+  const url = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  const job = await run({ ...inputs, 'base-url': url })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('connection-refused', 'whoami', url.slice('http://'.length)))
+  expect(job.view.shown.filter((line) => /Trying again in \d/.test(line)).length).toBeGreaterThanOrEqual(3)
+})
+
+const source = fileURLToPath(new URL('../support/preload/slow-lookup.c', import.meta.url))
+const canTry = process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0
+
+/** The environment in which names below `.silent` are looked up for longer than a step may take in these tests. */
+function silent(folder: string): Record<string, string> {
+  const library = join(folder, 'slow-lookup.so')
+  execFileSync('cc', ['-shared', '-fPIC', '-o', library, source, '-ldl'])
+  return { LD_PRELOAD: library }
+}
+
+gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, folder, expect }) => {
+  const site = await platform()
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'health-url': 'http://shop.silent/' }), { env: silent(folder) })
+  expect(job.exitCode).toBe(1)
+  expect(job.results).toEqual(['health failed'])
+})
+
+test.runIf(canTry).concurrent('of GitHub, after a success', async ({ platform, run, folder, expect }) => {
+  const site = await platform()
+  const githubUrl = 'http://github.silent'
+  const job = await run(byRef(site, { environment: 'production' }), { githubUrl, env: silent(folder) })
+  expect([job.outcome, job.exitCode, job.errors]).toEqual(['succeeded', 0, []])
+})
+
+test('a history that turns into a sign-in page is named in the outcome', async ({ platform, run }) => {
+  const nth = Array.from({ length: 200 }, (_, index) => index + 3)
+  const site = await platform({ faults: [{ on: 'history', nth, answer: 'html' }], byHand: true })
+  const job = await run(byRef(site, { timeout: '3s' }))
+  expect(job.outcome).toBe('timed-out')
+  expect(job.errors[0]).toMatch(said('last-read-failed', undefined))
+  expect(job.errors[0]).toContain('the answer was HTML, not JSON')
+})

@@ -1,0 +1,179 @@
+// @module-tag thorough
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commit, expect, ofService, test } from '../support/gating.ts'
+import { canCancel, cancelSignals } from '../support/runner/run-action.ts'
+import { byRef } from '../support/scenario.ts'
+
+const sql = { sql: 'select count(*) from jobs', 'sql-service-id': 'svc-db' }
+
+test('an error inside the 200 fails the check', async ({ platform, gate }) => {
+  const output = 'ERROR:  relation "jobs" does not exist\nLINE 1: select'
+  const site = await platform({ console: () => ({ output }) })
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, sql))
+  expect(job.results).toEqual(['SQL failed'])
+  expect(job.errors[0]).toContain('relation "jobs" does not exist')
+  expect(site.ledger.statements).toEqual([sql.sql])
+})
+
+test.for(['reset', { status: 500 }, 'cut'] as const)(
+  'a lost answer (%j) is not asked for again',
+  async (answer, { platform, gate }) => {
+    const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer }] })
+    site.state.makeDeployment(commit)
+    const job = await gate(ofService(site, sql))
+    expect(job.results).toEqual(['SQL failed'])
+    expect(job.errors[0]).toContain('may have run')
+    expect(site.requests('console')).toHaveLength(1)
+  },
+)
+
+test('the output is shown, cut and without the key', async ({ platform, gate }) => {
+  const site = await platform({
+    console: () => ({ output: [`key ${site.key}`, ...Array(5000).fill('row')].join('\n') }),
+  })
+  site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, sql))
+  expect(job.results).toEqual(['SQL passed'])
+  expect(job.report.checks[0]?.evidence[0]).toBe('key ***')
+  expect(job.report.checks[0]?.evidence.at(-1)).toContain('4991 more lines')
+})
+
+const tricky = [
+  '</details></pre><script>alert(1)</script> @ada see #12 ![i](https://evil.example/p.png) ```',
+  '::error::from the app',
+  '##[set-output name=passed]true',
+  '\u001b[31mred\u0007',
+].join('\n')
+
+test('text from the app, its log and its database is never a command, and shows no secret', async ({
+  platform,
+  app,
+  gate,
+}) => {
+  const site = await platform({ console: () => ({ output: `ERROR:  ${tricky}` }) })
+  const shop = await app([{ body: tricky }])
+  site.state.makeDeployment(commit)
+  const job = await gate(
+    ofService(site, {
+      'health-url': shop.url,
+      'health-body': 'script',
+      soak: '300ms',
+      'log-fail-pattern': 'never printed',
+      sql: 'select 1',
+      'sql-service-id': 'svc-db',
+    }),
+  )
+  expect(job.results.at(-1)).toBe('SQL failed')
+  expect(job.outputs['passed']).toBe('false')
+  for (const name of ['error', 'set-output']) {
+    expect(job.view.obeyed.filter((command) => command.name === name).length).toBe(name === 'error' ? 1 : 0)
+  }
+  expect(job.summary).not.toContain('<script>')
+  expect(job.summary).not.toMatch(/@ada|!\[i\]\(|[^&]#12/)
+  expect(job.summary.split('</details>')).toHaveLength(job.summary.split('<details>').length)
+})
+
+/** The folder that the runner gives to all steps of a job. */
+function temporaryFolder(folder: string): string {
+  const temporary = join(folder, 'job-temp')
+  if (!existsSync(temporary)) mkdirSync(temporary)
+  return temporary
+}
+
+const log = ['installing', 'building', 'error: wreckage', 'done']
+
+test('a gate after the deploy of the same job does not print the log again', async ({
+  platform,
+  folder,
+  run,
+  gate,
+}) => {
+  const site = await platform({ story: [{ is: 'building', log }, { is: 'success' }] })
+  const env = { RUNNER_TEMP: temporaryFolder(folder) }
+  const deployed = await run(byRef(site), { env })
+  expect(deployed.buildLog).toEqual(log)
+  const judged = await gate(ofService(site, { 'deployment-id': deployed.outputs['deployment-id'] ?? '' }), { env })
+  expect(judged.exitCode).toBe(0)
+  expect(judged.buildLog).toEqual([])
+  expect(judged.stdout).toContain('An earlier step of this job printed this build log up to line 4.')
+  expect(judged.logFile).toBe(deployed.logFile)
+  expect(judged.logFile).toContain('wreckage')
+})
+
+test.runIf(process.platform !== 'win32')(
+  'what a check of your own prints of the key is hidden, and a flood stays bounded',
+  async ({ workspace, platform, gate }) => {
+    const site = await platform()
+    site.state.makeDeployment(commit)
+    writeFileSync(join(workspace, 'key'), `${site.key}\n`)
+    const command = `cat key; head -c 1000000 /dev/zero | tr '\\0' '\\n'; head -c 30000000 /dev/zero | tr '\\0' x`
+    const job = await gate(ofService(site, { 'check-command': command }))
+    expect(job.results).toEqual(['command passed'])
+    expect(job.stdout).toContain('│ ***')
+    expect(job.stdout.length).toBeLessThan(30_000_000)
+    expect(job.peakMemory).toBeLessThan(200 * 2 ** 20)
+  },
+)
+
+const soak = { soak: '1h', 'log-fail-pattern': 'FATAL', 'rollback-ref': 'v1', environment: 'live' }
+/** The runner waits 7.5 seconds before it sends the next signal. */
+const graceMs = 7_000
+
+test.runIf(canCancel).concurrent.for(cancelSignals)(
+  '%s in a soak',
+  async (signal, { platform, github, startGate, expect }) => {
+    const [site, hub] = [await platform(), await github()]
+    site.state.makeDeployment(commit)
+    const step = startGate(ofService(site, soak), { githubUrl: hub.url })
+    await site.until(() => site.requests('runtime').length > 2)
+    step.signal(signal)
+    const atMs = performance.now()
+    const job = await step.finished
+    expect(job.endedAt - atMs).toBeLessThan(graceMs)
+    expect(job.exitCode).toBe(1)
+    expect(job.outputs).toMatchObject({ outcome: 'succeeded', passed: 'false' })
+    expect(job.results).toEqual(['runtime log cut-short'])
+    expect(job.errors[0]).toContain('cancelled')
+    expect(site.requests('deploy')).toEqual([])
+    expect(site.journal.filter(({ at }) => at > atMs + 250)).toEqual([])
+    expect(hub.states()).toEqual(['in_progress', 'error'])
+  },
+)
+
+test
+  .runIf(canCancel && cancelSignals.includes('SIGTERM'))
+  .concurrent('a cancel in a statement says that it may have run', async ({ platform, startGate, expect }) => {
+    const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer: 'mute' }] })
+    site.state.makeDeployment(commit)
+    const step = startGate(ofService(site, { sql: 'delete from jobs', 'sql-service-id': 'svc-db' }))
+    await site.until(() => site.requests('console').length > 0)
+    step.signal('SIGTERM')
+    const job = await step.finished
+    expect(job.errors[0]).toContain('may have run')
+  })
+
+test.concurrent('post after a kill says what was going on', async ({
+  platform,
+  github,
+  startGate,
+  postGate,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  const judged = site.state.makeDeployment(commit)
+  const inputs = ofService(site, soak)
+  const step = startGate(inputs, { githubUrl: hub.url })
+  await site.until(() => site.requests('runtime').length > 2)
+  await hub.until((api) => api.states().length > 0)
+  step.signal('SIGKILL')
+  const main = await step.finished
+  expect(main.outputs).toMatchObject({ passed: 'false', 'deployment-id': judged.id, outcome: 'succeeded' })
+  expect(main.outputs).toMatchObject({ status: expect.any(String), ref: commit })
+  expect(JSON.parse(main.outputs['report'] ?? '')).toMatchObject({ outcome: 'succeeded', deploymentId: judged.id })
+  const post = await postGate(main, inputs, { githubUrl: hub.url })
+  expect(post.exitCode).toBe(0)
+  expect(post.warnings[0]).toMatch(/stopped during the check runtime log.*gate action/)
+  expect(hub.states().at(-1)).toBe('error')
+})
