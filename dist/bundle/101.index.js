@@ -1,6 +1,210 @@
 export const id = 101;
-export const ids = [101];
+export const ids = [101,278];
 export const modules = {
+
+/***/ 8699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun),
+  p: () => (/* binding */ flowOptions)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = readTarget(run, platform, rehearsal);
+    looking.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
+}
+async function readTarget(run, platform, rehearsal) {
+    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const isDeploy = rehearsal.kind === 'deploy';
+    try {
+        if (isDeploy)
+            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
+        else
+            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
+        return [];
+    }
+    catch (error) {
+        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
+        if (!(0,errors/* isMissing */.b2)(error))
+            return [`whether ${what} exists (${reasonOf(run, error)})`];
+        const text = isDeploy
+            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
+            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
+        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
+    }
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,message/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push(`whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push(`whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push(`whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push(`whether the service's repository has "${ref}"`);
+    }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy/context.js
+
+
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
+}
+
+
+/***/ }),
+
+/***/ 9063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   importVariables: () => (/* binding */ importVariables),
+/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8996);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8699);
+
+
+
+
+
+
+
+const mostMs = 60_000;
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, reporter, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
+    const startedMs = performance.now();
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    const { github } = reporter;
+    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
+    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    maskVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+function maskVariables(job, variables) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of variables)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
+    if (variables.length === 0)
+        return;
+    const { console, signal } = job;
+    const vars = variables.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn(`The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
+}
+
+
+/***/ }),
 
 /***/ 8210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,9 +218,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-
 
 
 const longestComment = 65_536;
@@ -37,7 +239,7 @@ const endings = {
     aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
 function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
@@ -45,18 +247,18 @@ function markerOf(target) {
 function renderComment(content) {
     const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
         Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
-    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
         rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
         end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
     ];
     return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
@@ -95,8 +297,8 @@ var defined_fields = __webpack_require__(4917);
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/import-variables.js
-var import_variables = __webpack_require__(7587);
+// EXTERNAL MODULE: ./build/actions/deploy/ref.js
+var ref = __webpack_require__(9063);
 // EXTERNAL MODULE: ./build/actions/shared/run.js
 var run = __webpack_require__(5389);
 // EXTERNAL MODULE: ./build/checks/health.js + 1 modules
@@ -107,12 +309,9 @@ var errors = __webpack_require__(6695);
 var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
 var preview_context = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./build/actions/preview/address.js
-
 
 
 
@@ -138,15 +337,15 @@ async function exposePort(context, record, serviceId, remembered) {
 }
 async function requestPort(context, serviceId, expose) {
     const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeMs));
-    const error = await (0,preview_context/* errorOf */.Mz)(context, request);
+    const error = await (0,preview_context/* catchError */.WL)(context, request);
     const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined;
     if (url !== undefined)
         return { ...expose, url };
     const refusal = error instanceof errors/* RefusedError */.fk && error.status < 500 ? error.status : undefined;
     if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409))
         throw error;
-    const why = error === undefined ? 'the platform gave it no hostname' : (0,excerpt/* withoutFullStop */.Qu)(error.message);
-    context.job.console.warn((0,message/* message */.i) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set \`environment-url\`.`);
+    const why = error === undefined ? 'the platform gave it no hostname' : (0,message/* withoutFullStop */.Qu)(error.message);
+    context.job.console.warn((0,message/* message */.iU) `preview-port-without-address: The address of port ${expose.port} is not known (${why}): set \`environment-url\`.`);
     return error === undefined ? expose : undefined;
 }
 function addressOf(hostname) {
@@ -183,7 +382,7 @@ async function waitForAddress(context, result) {
         });
         if (passed)
             return result;
-        const reason = (0,message/* message */.i) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
+        const reason = (0,message/* message */.iU) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
         return { ...result, outcome: 'timed-out', reason };
     }
     catch (error) {
@@ -209,7 +408,6 @@ var preflight = __webpack_require__(6266);
 
 
 
-
 const requestLimitMs = 120_000;
 async function createService(platform, request, host, options = {}) {
     const run = new time_run/* Run */.K(options);
@@ -225,8 +423,8 @@ async function createService(platform, request, host, options = {}) {
                 options.onSend?.();
                 return send(platform, request, run);
             },
-            lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${(0,excerpt/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
-            mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
+            lost: (failure) => (0,message/* message */.iU) `creation-lost: The answer to the creation of ${name} was lost (${(0,message/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+            mayExist: (0,message/* message */.iU) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
         });
     }
     catch (error) {
@@ -237,15 +435,13 @@ async function createService(platform, request, host, options = {}) {
     }
 }
 async function send(platform, request, run) {
-    const operation = 'create_service';
     try {
         const timeoutMs = (0,guarded_write/* writeTimeoutMs */.pP)(run, requestLimitMs);
-        const service = await platform.call(operation, request, { signal: run.signal, timeoutMs });
+        const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs });
         const serviceId = (0,fields/* readId */.w)(service);
         if (serviceId !== undefined)
             return { kind: 'created', serviceId };
-        const text = `create_service: the platform answered 201 with a service without an id.`;
-        throw new errors/* UnreadableError */.Gy(text, { operation, status: 201 });
+        return { kind: 'lost', message: `create_service: the platform answered 201 with a service without an id.` };
     }
     catch (error) {
         const serviceId = error instanceof errors/* UnreadableError */.Gy ? (0,fields/* readId */.w)(error.body) : undefined;
@@ -280,11 +476,11 @@ async function claimCreation(context, record, found) {
         else if (!goesOn)
             void claiming.catch(() => undefined).then(() => record.forgetClaim());
         if (goesOn) {
-            job.console.warn((0,message/* message */.i) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+            job.console.warn((0,message/* message */.iU) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
             return { kind: 'ours' };
         }
         job.signal.throwIfAborted();
-        const reason = (0,message/* message */.i) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
+        const reason = (0,message/* message */.iU) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
         return { kind: 'refused', reason };
     }
 }
@@ -314,14 +510,15 @@ async function createPreview(context, record) {
     const request = { name: inputs.name, ...inputs.create, ...inputs.source };
     const options = { ...(0,preview_context/* flowOptions */.pO)(context), onSend: () => record.note({ creating: true }) };
     const remember = () => (0,preview_context/* waitForHost */.Zu)(context, record.remember()).catch(() => false);
+    const forget = () => (0,preview_context/* waitForHost */.Zu)(context, record.forgetClaim()).catch(() => undefined);
     const creation = await createService(platform, request, reporter, options).catch(async (error) => {
-        await record.forgetClaim();
+        await forget();
         throw error;
     });
     if (creation.kind === 'ended') {
         const { outcome, reason, mayExist } = creation;
         if (!mayExist)
-            await record.forgetClaim();
+            await forget();
         else if (await remember())
             record.note({ creating: false, claim: undefined });
         return { outcome, reason };
@@ -335,7 +532,7 @@ async function createPreview(context, record) {
         record.note({ claim: undefined });
     else {
         job.signal.throwIfAborted();
-        job.console.warn((0,message/* message */.i) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
+        job.console.warn((0,message/* message */.iU) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`);
     }
     return serviceId;
 }
@@ -361,7 +558,7 @@ var preview_record = __webpack_require__(8482);
 const lastLookMs = 3_000;
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
-    (0,import_variables/* maskVariables */.a)(job, inputs.variables);
+    (0,ref.maskVariables)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
     if (outdated !== undefined)
@@ -369,15 +566,15 @@ async function deployPreview(context, isFirstRun) {
     const record = (0,preview_record/* openRecord */.C)(context, target, true);
     reporter.github.onFinish((run) => commentOnFinish(context, record, run));
     void record.comment(comment/* building */.PH);
-    const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
+    const result = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
     return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() };
 }
-async function resultOfDeploy({ job }, work) {
+async function runDeploy({ job }, work) {
     return await (0,run/* runToEnd */.c)(job, work, () => {
         const { serviceId } = job.state.current;
         return serviceId === undefined
             ? `Nothing was created or deployed.`
-            : (0,message/* message */.i) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
+            : (0,message/* message */.iU) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
     });
 }
 async function chooseAndDeploy(context, record, found) {
@@ -409,7 +606,7 @@ async function chooseAndDeploy(context, record, found) {
                 const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot });
                 if (presence?.advice === undefined)
                     return await work();
-                const result = await resultOfDeploy(context, work);
+                const result = await runDeploy(context, work);
                 const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
                 return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
             }
@@ -435,7 +632,7 @@ async function deployToNew(context, record, serviceId) {
     await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
     await exposePort(context, record, serviceId);
     void record.remember();
-    await (0,import_variables/* importVariables */.b)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
+    await (0,ref.importVariables)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
         const isComplete = inputs.expose === undefined && inputs.variables.length === 0;
@@ -456,7 +653,7 @@ async function deployToKnown(context, record, found) {
     record.note({ exposed: known?.exposed });
     await exposePort(context, record, serviceId, known);
     void record.remember();
-    await (0,import_variables/* importVariables */.b)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
+    await (0,ref.importVariables)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
     return await waitForAddress(context, await deployHead(context, serviceId, snapshot));
 }
 function beginSnapshot(context, serviceId) {
@@ -493,7 +690,7 @@ async function followFirst(context, serviceId) {
     const report = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, host, (0,preview_context/* flowOptions */.pO)(context));
     reporter.beginLog();
     if (report.outcome !== 'succeeded' && !job.signal.aborted) {
-        job.console.notice((0,message/* message */.i) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
+        job.console.notice((0,message/* message */.iU) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
     }
     return report;
 }
@@ -544,8 +741,6 @@ async function commentOnFinish(context, record, run) {
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
 /* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6236);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
-
 
 
 
@@ -584,8 +779,7 @@ class PreviewRecord {
         this.note({ creating: false });
         if (claim === undefined)
             return;
-        const { limit, memory } = this.#access;
-        if (await this.attempt(async () => limit(memory.forget(claim))))
+        if (await this.attempt(() => this.#access.memory.forget(claim)))
             this.note({ claim: undefined });
     }
     async remember() {
@@ -637,8 +831,7 @@ class PreviewRecord {
         }
     }
 }
-function openRecord(context, target, writesState) {
-    const { host, inputs, job } = context;
+function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha, memory, rows } = host;
@@ -646,7 +839,6 @@ function openRecord(context, target, writesState) {
         memory,
         comments: host.comments,
         rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        limit: (work) => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForHost */ .Zu)(context, work),
         writesState,
     });
 }
@@ -667,10 +859,8 @@ function openRecord(context, target, writesState) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
-
 
 
 
@@ -686,19 +876,19 @@ function chooseService({ givenId, name, image, remembered, clearing, isFirstRun 
                 return { kind: 'use', serviceId };
             const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`;
             const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
             return { kind: 'refuse', reason };
         }
         case 'none':
             return { kind: 'create' };
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
             return { kind: 'refuse', reason };
         }
         case 'unreadable': {
             if (isFirstRun)
                 return { kind: 'create' };
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
             return { kind: 'refuse', reason };
         }
         default:
@@ -735,7 +925,7 @@ async function checkServiceExists(context, serviceId) {
     const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
         return { deleted: true };
     }
     warnOfIndexing(context, error);
@@ -754,9 +944,9 @@ async function whyDeletionUnproven(context, serviceId) {
         return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
     }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, request);
     if (error !== undefined) {
-        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(error.message);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
         return `the list of deleted services could not be read (${why})`;
     }
     if ((await request).some(({ id }) => id === serviceId))
@@ -765,49 +955,12 @@ async function whyDeletionUnproven(context, serviceId) {
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
 }
 function warnOfIndexing({ job }, error) {
     if (error === undefined)
         return;
     job.console.warn(`Search engines may index the preview: ${error.message}`);
-}
-
-
-/***/ }),
-
-/***/ 7587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ maskVariables),
-/* harmony export */   b: () => (/* binding */ importVariables)
-/* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
-
-
-
-const mostMs = 60_000;
-function maskVariables(job, variables) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
-}
-async function importVariables({ job, platform }, id, variables, timeoutMs) {
-    if (variables.length === 0)
-        return;
-    const { console, signal } = job;
-    const vars = variables.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn(`The platform skipped the variable "${key}"${why}`);
-    }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 
@@ -819,12 +972,12 @@ async function importVariables({ job, platform }, id, variables, timeoutMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 const mostEvidence = 20;
 const longestEvidence = 500;
 function evidenceOf(lines, clean) {
-    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
     return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
 }
@@ -845,16 +998,14 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(7146);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
-var checks_pattern = __webpack_require__(3078);
+var pattern = __webpack_require__(3078);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
@@ -929,6 +1080,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const longestBody = 256 * 1024;
+const headers = {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'cache-control': 'no-cache',
+    connection: 'close',
+    'user-agent': (0,user_agent/* buildUserAgent */.n)(),
+};
 async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -957,12 +1115,23 @@ async function probe(address, options) {
 async function request(address, scope, options) {
     let from = address;
     for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
-        const response = await options.transport.send(requestTo(from, scope, options.timeoutMs));
+        const { timeoutMs } = options;
+        const response = await options.transport.send({
+            operation: 'probe',
+            method: 'GET',
+            origin: from.origin,
+            path: `${from.pathname}${from.search}`,
+            headers,
+            body: undefined,
+            headersTimeoutMs: timeoutMs,
+            idleTimeoutMs: timeoutMs,
+            signal: scope.signal,
+        });
         try {
             const { status } = response;
             const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
             if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
-                const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
+                const why = (0,message/* message */.iU) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
                 return { kind: 'final', why };
             }
             if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
@@ -983,25 +1152,6 @@ async function request(address, scope, options) {
         }
     }
     return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
-}
-function requestTo(address, scope, timeoutMs) {
-    return {
-        operation: 'probe',
-        method: 'GET',
-        origin: address.origin,
-        path: `${address.pathname}${address.search}`,
-        headers: {
-            accept: '*/*',
-            'accept-encoding': 'identity',
-            'cache-control': 'no-cache',
-            connection: 'close',
-            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
-        },
-        body: undefined,
-        headersTimeoutMs: timeoutMs,
-        idleTimeoutMs: timeoutMs,
-        signal: scope.signal,
-    };
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -1067,7 +1217,6 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const longestProbeMs = 10_000;
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
@@ -1081,7 +1230,7 @@ function healthCheck(options) {
         intervalMs,
         url: addressOf(options.url),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
-        pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+        pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body),
     };
     return {
         name: 'health',
@@ -1136,32 +1285,24 @@ async function watch(target, transport, context) {
         context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
         await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
     }
-    return finding(false, timedOut(target, log.last));
-}
-function timedOut({ successes, timeoutMs }, last) {
-    return (0,message/* message */.i) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`;
+    const text = (0,message/* message */.iU) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${log.last}`;
+    return finding(false, text);
 }
 function judge(result, { ranges, pattern }, clean) {
     if (result.kind !== 'answered')
         return { kind: result.kind, text: result.why };
     const { status, body = '' } = result;
     const good = ranges.includes(status);
-    if (good && pattern !== undefined)
-        return judgeBody(pattern, status, clean, body);
-    return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
-}
-function judgeBody(pattern, status, clean, body) {
-    try {
-        if (pattern.find([body]) === 0)
-            return { kind: 'good', text: `answered ${status}, and the body matches` };
-    }
-    catch (error) {
-        if (!(error instanceof checks_pattern/* SlowPatternError */.S))
-            throw error;
-        const text = (0,message/* message */.i) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
+    if (!good || pattern === undefined)
+        return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
+    const found = pattern.find([body]);
+    if (found === 0)
+        return { kind: 'good', text: `answered ${status}, and the body matches` };
+    if (found === undefined) {
+        const text = (0,message/* message */.iU) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
         return { kind: 'final', text };
     }
-    const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
+    const shown = JSON.stringify((0,message/* excerpt */.Kb)(clean(body), shownOfBody));
     const text = `answered ${status}, but the body does not match: ${shown}`;
     return { kind: 'bad', text };
 }
@@ -1171,7 +1312,7 @@ function inARowPhrase(successes) {
 function addressOf(text) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        const why = `\`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        const why = `\`health-url\` is not a complete URL: "${(0,message/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
@@ -1213,24 +1354,15 @@ class AttemptLog {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ SlowPatternError),
 /* harmony export */   z: () => (/* binding */ Pattern)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
-
 const mostMs = 1_000;
-class SlowPatternError extends Error {
-    constructor() {
-        super('matching took more than a second');
-        this.name = 'SlowPatternError';
-    }
-}
 class Pattern {
     #expression;
     constructor(input, source) {
@@ -1239,11 +1371,11 @@ class Pattern {
         }
         catch (error) {
             const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
@@ -1260,7 +1392,9 @@ function bounded(search) {
     }
     catch (error) {
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-        throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
+        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
     }
 }
 
@@ -1274,9 +1408,7 @@ function bounded(search) {
 /* harmony export */   R: () => (/* binding */ StatusRanges)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
 
 
 class StatusRanges {
@@ -1285,7 +1417,7 @@ class StatusRanges {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
         }
         this.#ranges = ranges;
@@ -1311,6 +1443,7 @@ function rangeOf(part) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   U8: () => (/* binding */ deploymentMissing),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
 /* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
@@ -1335,14 +1468,17 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function deploymentMissing({ serviceId, deploymentId }) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
     const rows = [];
     let pages = 0;
     for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
@@ -1515,7 +1651,6 @@ function fingerprint(value) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
@@ -1523,7 +1658,6 @@ function fingerprint(value) {
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
-
 
 
 
@@ -1546,17 +1680,12 @@ function deploy(platform, request, host, options = {}) {
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
         start: async (context, snapshot, key) => {
-            const problem = serviceProblem(request.serviceId, snapshot, await key.answer);
-            return problem === undefined
-                ? await startDeploy(context, request, snapshot)
-                : { kind: 'ended', outcome: 'failed', reason: problem };
+            const answer = await key.answer;
+            if (snapshot.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(answer.identity) !== 'account')
+                return await startDeploy(context, request, snapshot);
+            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(request.serviceId, snapshot.missing) };
         },
     });
-}
-function serviceProblem(serviceId, { missing }, key) {
-    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(key.identity) !== 'account')
-        return undefined;
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(serviceId, missing);
 }
 async function startDeploy(context, request, snapshot) {
     const { serviceId, ref, beforeWrite } = request;
@@ -1581,7 +1710,7 @@ async function startDeploy(context, request, snapshot) {
             const answer = await send(context, request, known?.[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
             if (busy === 0)
                 context.host.report({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
@@ -1594,20 +1723,18 @@ async function startDeploy(context, request, snapshot) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
-            const warn = (text) => context.host.report({ kind: 'warning', text });
-            const lost = { serviceId, ref, knownIds: new Set(known) };
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, lost, context.run, warn);
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, knownIds: new Set(known) });
             if (found.kind === 'absent')
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
@@ -1629,7 +1756,6 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
             return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
-        run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
     }
@@ -1638,7 +1764,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(run, {
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(platform, run, {
         signal,
         read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
         pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),

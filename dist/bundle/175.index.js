@@ -2,6 +2,174 @@ export const id = 175;
 export const ids = [175,802];
 export const modules = {
 
+/***/ 1954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b3: () => (/* binding */ openHandoff)
+});
+
+// UNUSED EXPORTS: Handoff, runOf, runVariable
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __webpack_require__(7492);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/fleet/result.js
+var result = __webpack_require__(130);
+;// CONCATENATED MODULE: ./build/fleet/seal.js
+
+
+const sealed = (0,index_min/* object */.Ikc)({ attempt: (0,index_min/* number */.aig)(), text: (0,index_min/* string */.YjP)(), signature: (0,index_min/* string */.YjP)() });
+const domain = 'taxiway fleet 1';
+class Seal {
+    #key;
+    #identity;
+    constructor(apiKey, identity) {
+        this.#key = new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', apiKey, '', domain, 32));
+        this.#identity = identity;
+    }
+    close(text, subject) {
+        const { attempt } = this.#identity;
+        return JSON.stringify({ attempt, text, signature: this.#sign(text, subject, attempt).toString('base64url') });
+    }
+    open(file, subject) {
+        const { success, output } = (0,index_min/* safeParse */.xLC)(sealed, file);
+        if (!success || !(output.attempt >= 1 && output.attempt <= this.#identity.attempt))
+            return undefined;
+        const given = Buffer.from(output.signature, 'base64url');
+        const own = this.#sign(output.text, subject, output.attempt);
+        return given.length === own.length && (0,external_node_crypto_.timingSafeEqual)(given, own) ? output.text : undefined;
+    }
+    #sign(text, { service, plan }, attempt) {
+        const signed = JSON.stringify([domain, this.#identity.run, attempt, plan, service, text]);
+        return (0,external_node_crypto_.createHmac)('sha256', this.#key).update(signed).digest();
+    }
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/fleet/handoff.js
+
+
+
+
+
+
+
+
+const runVariable = 'TAXIWAY_FLEET_RUN';
+const ofPlan = { service: '', plan: '' };
+class Handoff {
+    #folder;
+    #seal;
+    #plan = '';
+    constructor(folder, seal) {
+        this.#folder = folder;
+        this.#seal = seal;
+    }
+    writePlan(plan) {
+        const text = JSON.stringify({ id: (0,external_node_crypto_.randomUUID)(), ...plan });
+        this.#plan = digestOf(text);
+        this.#write(result/* planFile */.eS, this.#seal.close(text, ofPlan));
+    }
+    readPlan() {
+        const read = this.#read(result/* planFile */.eS, result/* fleetPlan */.iq, ofPlan);
+        if (read === 'missing') {
+            const text = `The folder of \`results\` has no plan (${result/* planFile */.eS}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`;
+            throw new errors/* InputError */.dz('results', text);
+        }
+        if (read === 'refused') {
+            const why = (0,message/* message */.iU) `fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
+            throw new errors/* InputError */.dz('results', why);
+        }
+        this.#plan = digestOf(read.text);
+        return read.value;
+    }
+    write(result) {
+        this.#write(fileOf(result.service), this.#seal.close(JSON.stringify(result), this.#of(result.service)));
+    }
+    readResults(plan) {
+        return plan.services.map(({ service, reason: why }) => {
+            const read = this.#read(fileOf(service), result/* serviceResult */.nV, this.#of(service));
+            if (typeof read === 'object')
+                return read.value;
+            const reason = read === 'refused'
+                ? (0,message/* message */.iU) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
+                : (0,message/* message */.iU) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`;
+            return {
+                ...{ service, outcome: 'indeterminate', passed: false, reason, why, commit: plan.commit, url: null },
+                ...{ serviceId: null, deploymentId: null, deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
+            };
+        });
+    }
+    #of(service) {
+        return { service, plan: this.#plan };
+    }
+    #write(name, text) {
+        const path = (0,external_node_path_.join)(this.#folder, name);
+        (0,external_node_fs_.rmSync)(`${path}.tmp`, { force: true });
+        (0,external_node_fs_.writeFileSync)(`${path}.tmp`, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(`${path}.tmp`, path);
+    }
+    #read(name, schema, subject) {
+        let file;
+        try {
+            file = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#folder, name), 'utf8');
+        }
+        catch {
+            return 'missing';
+        }
+        const text = this.#seal.open(parsed(file), subject);
+        const { success, output } = (0,index_min/* safeParse */.xLC)(schema, parsed(text ?? ''));
+        return text !== undefined && success ? { text, value: output } : 'refused';
+    }
+}
+function openHandoff(job, { results, all }) {
+    if (results === undefined)
+        return undefined;
+    const key = all.get('api-key');
+    if (key === undefined) {
+        const text = (0,message/* message */.iU) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
+        throw new errors/* InputError */.dz('api-key', text);
+    }
+    const run = runOf(job);
+    if (run === '' && job.context.config.source.kind !== 'working-tree') {
+        const text = (0,message/* message */.iU) `fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
+        throw new errors/* InputError */.dz('results', text);
+    }
+    const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1;
+    return new Handoff(results, new Seal(key, { run, attempt }));
+}
+function runOf({ environment, context }) {
+    return environment[runVariable] || context.runUrl || '';
+}
+function fileOf(service) {
+    return `service-${service}.json`;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -40,7 +208,7 @@ async function readFleetInputs(job) {
     }
     const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u)(given, context.config);
     if (found === undefined)
-        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .B)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
+        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
     if (found.notice !== undefined)
         job.console.notice(found.notice);
     const { file } = found;
@@ -52,6 +220,8 @@ async function readFleetInputs(job) {
     const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
     for (const service of file.services.values())
         (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
+    const isQueued = mode === 'plan' && job.environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
+    const isProposed = mode === 'preview' || isQueued;
     const results = given.get('results');
     for (const name of ['timeout', 'max-parallel', 'fail-fast'])
         all.get(name);
@@ -61,14 +231,11 @@ async function readFleetInputs(job) {
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
         choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (mode === 'preview' || isQueued(job, mode) ? 'event' : undefined),
+        changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
         report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
-}
-function isQueued({ environment }, mode) {
-    return mode === 'plan' && environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
 }
 function isClosing({ environment }) {
     return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
@@ -219,7 +386,7 @@ async function compareWith(git, commits) {
     const distinct = [...new Set(commits)];
     const head = distinct.length === 0 ? undefined : await readHead(git);
     if (head === undefined) {
-        const why = (0,message/* message */.i) `fleet-without-git: Git could not read the checked-out commit, so what changed is not known`;
+        const why = (0,message/* message */.iU) `fleet-without-git: Git could not read the checked-out commit, so what changed is not known`;
         return new Map(distinct.map((commit) => [commit, { files: undefined, why }]));
     }
     const lacking = await fetchLacking(git, distinct, head.isShallow);
@@ -236,7 +403,7 @@ async function resolveRef(git, ref) {
     const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, [ref]);
     if (commit !== undefined)
         return commit;
-    throw new errors/* InputError */.dz('changed-since', (0,message/* message */.i) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
+    throw new errors/* InputError */.dz('changed-since', (0,message/* message */.iU) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
 }
 async function forkPoint(git, branchCommit) {
     const [, first, second] = await (0,git_commit/* checkedOutCommits */.Cm)(git);
@@ -246,7 +413,7 @@ async function forkPoint(git, branchCommit) {
     return base.ok ? base.output.trim() : branchCommit;
 }
 async function fetchLacking(git, commits, isShallow) {
-    const lacking = await lackingOf(git, commits);
+    const lacking = await findLacking(git, commits);
     if (lacking.length === 0)
         return new Map();
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...(isShallow ? ['--depth=1'] : [])];
@@ -259,13 +426,13 @@ async function fetchLacking(git, commits, isShallow) {
         if (alone.ok)
             continue;
         const why = isShallow
-            ? (0,message/* message */.i) `fleet-clone-shallow: this shallow clone lacks the commit ${commit} to compare with, and it could not be fetched (${alone.why}). Check out with \`fetch-depth: 0\``
-            : (0,message/* message */.i) `fleet-commit-gone: the repository does not have the commit ${commit} to compare with, as after a forced push (${alone.why})`;
+            ? (0,message/* message */.iU) `fleet-clone-shallow: this shallow clone lacks the commit ${commit} to compare with, and it could not be fetched (${alone.why}). Check out with \`fetch-depth: 0\``
+            : (0,message/* message */.iU) `fleet-commit-gone: the repository does not have the commit ${commit} to compare with, as after a forced push (${alone.why})`;
         unknown.set(commit, { files: undefined, why });
     }
     return unknown;
 }
-async function lackingOf(git, commits) {
+async function findLacking(git, commits) {
     const answer = await git(['cat-file', '--batch-check=%(objecttype)'], commits.map((commit) => `${commit}^{commit}\n`).join(''));
     if (!answer.ok)
         return commits;
@@ -273,19 +440,17 @@ async function lackingOf(git, commits) {
     return commits.filter((_, index) => types[index] !== 'commit');
 }
 async function compare(git, commit, head) {
-    const [answer, isRollback] = await Promise.all([
+    const [answer, ancestor] = await Promise.all([
         git([...comparing, commit, head, '--']),
-        comesAfter(git, commit, head),
+        git(['merge-base', '--is-ancestor', head, commit]),
     ]);
+    const isRollback = ancestor.ok && !head.startsWith(commit);
     if (answer.ok)
         return { files: new ChangedFiles(parseRaw(answer.output)), isRollback };
     return {
         files: undefined,
         why: `Git could not compare with the commit ${commit} (${answer.why})`,
     };
-}
-async function comesAfter(git, commit, head) {
-    return !head.startsWith(commit) && (await git(['merge-base', '--is-ancestor', head, commit])).ok;
 }
 function parseRaw(output) {
     const fields = output.split('\0');
@@ -297,8 +462,8 @@ function parseRaw(output) {
     return files;
 }
 
-// EXTERNAL MODULE: ./build/text/nearest.js
-var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/config/file/config-file.js
+var config_file = __webpack_require__(4821);
 // EXTERNAL MODULE: ./build/fleet/graph.js
 var graph = __webpack_require__(8059);
 ;// CONCATENATED MODULE: ./build/fleet/plan.js
@@ -310,10 +475,11 @@ const mostFiles = 100;
 const shortCommit = 12;
 function planFleet(request) {
     const { services, choice } = request;
+    const names = new Set(services.map(({ name }) => name));
+    const unknown = typeof choice === 'object' ? choice.find((name) => !names.has(name)) : undefined;
+    if (unknown !== undefined)
+        throw new errors/* InputError */.dz('services', (0,config_file/* explainUnknownService */.zj)(unknown, names));
     const decided = services.map((service) => ({ service, ...decide(service, request) }));
-    if (typeof choice === 'object')
-        for (const name of choice)
-            requireKnown(name, services);
     const due = new Map(decided.flatMap(({ service, isDue, why }) => (isDue ? [[service.name, why]] : [])));
     const checked = choice === 'changed' ? unjudgedNeeds(request, due) : new Map();
     const left = new Map(decided.flatMap(({ service: { name }, why }) => (due.has(name) ? [] : [[name, why]])));
@@ -322,7 +488,7 @@ function planFleet(request) {
             const needing = checked.get(name);
             if (needing === undefined)
                 return { name, needs, level, task: 'deploy', reason: due.get(name) ?? '' };
-            const why = (0,message/* message */.i) `fleet-gate-unknown: only its gate is run, because "${needing}" needs it, and the platform's history does not say whether it passed`;
+            const why = (0,message/* message */.iU) `fleet-gate-unknown: only its gate is run, because "${needing}" needs it, and the platform's history does not say whether it passed`;
             return { name, needs, level, task: 'check', reason: `${why}; ${left.get(name)}` };
         }),
         unchanged: (0,graph/* levelled */.I)(services).flatMap(({ name }) => {
@@ -330,7 +496,7 @@ function planFleet(request) {
             if (why === undefined)
                 return [];
             const isOpen = choice === 'changed' && request.unjudged?.has(name);
-            return [{ name, reason: isOpen ? (0,message/* message */.i) `fleet-gate-unseen: ${why}; nothing says whether its gate passed` : why }];
+            return [{ name, reason: isOpen ? (0,message/* message */.iU) `fleet-gate-unseen: ${why}; nothing says whether its gate passed` : why }];
         }),
     };
 }
@@ -360,7 +526,7 @@ function decide({ name, paths }, { choice, baselines, differences, failed }) {
         return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' };
     }
     if (failed?.has(name)) {
-        const why = (0,message/* message */.i) `fleet-failed-before: its newest deployment has not succeeded, so it is repeated`;
+        const why = (0,message/* message */.iU) `fleet-failed-before: its newest deployment has not succeeded, so it is repeated`;
         return { isDue: true, why };
     }
     const baseline = baselines.get(name);
@@ -385,14 +551,6 @@ function filesOf(found) {
         return `${first} and ${others} or more other files differ`;
     return others === 1 ? `${first} and ${found[1]} differ` : `${first} and ${others} other files differ`;
 }
-function requireKnown(name, services) {
-    const names = services.map((service) => service.name);
-    if (names.includes(name))
-        return;
-    const likely = (0,nearest/* likelyName */.mP)(name, names);
-    const advice = likely === undefined ? `It has ${names.slice(0, 20).join(', ')}.` : `Did you mean "${likely}"?`;
-    throw new errors/* InputError */.dz('services', (0,message/* message */.i) `fleet-service-unknown: \`services\` names a service that the configuration file does not have: "${name}". ${advice}`);
-}
 
 // EXTERNAL MODULE: ./build/fleet/result.js
 var result = __webpack_require__(130);
@@ -404,6 +562,8 @@ var environment = __webpack_require__(8996);
 var fleet_report = __webpack_require__(4743);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
@@ -451,8 +611,7 @@ async function readBaseline(context, service) {
             const hasFailed = seen > (last === undefined ? 0 : 1);
             if (last?.sha !== undefined && (0,last_good/* readCommit */.kN)(last.sha) !== undefined)
                 return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed };
-            const why = `GitHub has no successful deployment of it`;
-            return { baseline: { commit: undefined, why }, hasFailed };
+            return { ...unknown(`GitHub has no successful deployment of it`), hasFailed };
         }
         catch (error) {
             job.signal.throwIfAborted();
@@ -473,8 +632,7 @@ function deploymentsOf({ job, inputs }, environment) {
 async function readHistory({ job, platform }, inputs) {
     const serviceId = inputs.get('service-id');
     if (platform === undefined || serviceId === undefined) {
-        const why = 'its last deployment is not known, because neither `environment` nor a key is set';
-        return { baseline: { commit: undefined, why } };
+        return unknown('its last deployment is not known, because neither `environment` nor a key is set');
     }
     let records = 0;
     try {
@@ -486,23 +644,23 @@ async function readHistory({ job, platform }, inputs) {
                 continue;
             if (last.commit !== undefined)
                 return { baseline: { commit: last.commit, of: lastSuccessful }, unjudged: last.id };
-            const why = (0,message/* message */.i) `fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`;
-            return { baseline: { commit: undefined, why } };
+            const why = (0,message/* message */.iU) `fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`;
+            return unknown(why);
         }
-        const why = (0,message/* message */.i) `fleet-history-without-success: its history has no successful deployment (${(0,size/* formatCount */.B)(records, 'record')} read)`;
-        return { baseline: { commit: undefined, why } };
+        const why = (0,message/* message */.iU) `fleet-history-without-success: its history has no successful deployment (${(0,size/* formatCount */.B)(records, 'record')} read)`;
+        return unknown(why);
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = `its history could not be read (${(0,text_error/* textOf */.b6)(error)})`;
-        return { baseline: { commit: undefined, why } };
+        return unknown(`its history could not be read (${(0,text_error/* textOf */.b6)(error)})`);
     }
+}
+function unknown(why) {
+    return { baseline: { commit: undefined, why } };
 }
 
 // EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 1 modules
 var fleet_handoff = __webpack_require__(1954);
-// EXTERNAL MODULE: ./build/actions/fleet/report.js
-var report = __webpack_require__(8961);
 ;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -581,7 +739,8 @@ async function plan(job, inputs) {
         const { services, unchanged } = made;
         const due = services.filter(({ check }) => check === null);
         const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
-        await (0,report.writeSummary)(job, inputs, (0,fleet_report/* planSummary */.MM)(made, 'Taxiway fleet', reason));
+        if (inputs.report.jobSummary)
+            await (0,shared_job/* writeSummary */.Sy)(job, (0,fleet_report/* planSummary */.MM)(made, 'Taxiway fleet', reason));
         return { outcome: 'skipped', reason, plan: made };
     }
     catch (e_1) {
@@ -667,7 +826,7 @@ async function sinceRef(job, git, ref) {
         };
     if (before !== undefined)
         return { commit: before, of: 'the commit before the push' };
-    const why = (0,message/* message */.i) `fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`;
+    const why = (0,message/* message */.iU) `fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`;
     return { commit: undefined, why };
 }
 
@@ -789,6 +948,588 @@ function serviceInputs(job, { found }, run) {
 
 /***/ }),
 
+/***/ 6048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseApiKey)
+/* harmony export */ });
+/* unused harmony export Secret */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+
+
+
+
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    toJSON() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+}
+function parseApiKey(given) {
+    const key = typeof given === 'string' ? new Secret(given) : given;
+    const problem = problemOf(key.reveal());
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
+    return key;
+}
+function problemOf(key) {
+    if (key.trim() === '')
+        return '`api-key` is empty. Use a key from the dashboard.';
+    if (/[\r\n]/.test(key))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+    if (/^[\x21-\x7E]+$/.test(key))
+        return undefined;
+    return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
+}
+
+
+/***/ }),
+
+/***/ 6119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parseHistoryPage),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+
+
+async function* readPages(before, read) {
+    const seen = new Set();
+    for (let cursor = before;;) {
+        const page = parseHistoryPage(await read(cursor));
+        yield page;
+        if (cursor !== undefined)
+            seen.add(String(cursor));
+        if (page.nextCursor === undefined)
+            return;
+        if (seen.has(String(page.nextCursor)))
+            throw unreadable('a cursor that it gave before');
+        cursor = page.nextCursor;
+    }
+}
+function parseHistoryPage(body) {
+    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+        throw unreadable('no "deployments"');
+    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
+}
+function cursorIn(value) {
+    if (typeof value !== 'number' && typeof value !== 'string')
+        return undefined;
+    return value === 0 || value === '' || value === '0' ? undefined : value;
+}
+function unreadable(found) {
+    const text = `list_deployments: the platform answered with ${found}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
+}
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Platform)
+});
+
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __webpack_require__(665);
+// EXTERNAL MODULE: ./build/client/api-key.js
+var api_key = __webpack_require__(6048);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
+var exchange = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
+var parse = __webpack_require__(6085);
+;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
+
+const largestEvent = 1024 * 1024;
+async function* parseEvents(body) {
+    const decoder = new TextDecoder();
+    let events = [];
+    let tooLarge = false;
+    const parser = (0,parse/* createParser */.C)({
+        maxBufferSize: largestEvent,
+        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
+        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
+    });
+    for await (const chunk of body) {
+        parser.feed(decoder.decode(chunk, { stream: true }));
+        if (events.length > 0)
+            yield events;
+        events = [];
+        if (tooLarge)
+            throw new RangeError('an event of the stream has no end');
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/client/streams/json-array.js
+
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const largestElement = 8 * 1024 * 1024;
+class JsonArrayParser {
+    #decoder = new TextDecoder();
+    #place = 'start';
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    #any = false;
+    #pending = '';
+    end() {
+        if (this.#place !== 'end')
+            throw new SyntaxError('the array is cut off');
+    }
+    feed(chunk, elements) {
+        const text = this.#decoder.decode(chunk, { stream: true });
+        let from = 0;
+        if (this.#place === 'start') {
+            const first = text.search(/[^ \t\r\n]/);
+            if (first < 0)
+                return;
+            if (text[first] !== '[')
+                throw new SyntaxError('no array begins here');
+            this.#place = 'element';
+            from = first + 1;
+        }
+        while (this.#place === 'element') {
+            const at = this.#scan(text, from);
+            this.#pending += text.slice(from, at);
+            if (this.#pending.length > largestElement)
+                throw new RangeError('an element of the array has no end');
+            if (at === text.length)
+                return;
+            const isLast = text[at] === ']';
+            if (isLast)
+                this.#place = 'end';
+            if (!isLast || this.#any || !isBlank(this.#pending))
+                elements.push(json_array_parse(this.#pending));
+            this.#any = true;
+            this.#pending = '';
+            from = at + 1;
+        }
+        if (!isBlank(text.slice(from)))
+            throw new SyntaxError('something follows the array');
+    }
+    #scan(text, from) {
+        for (let at = from; at < text.length; at++) {
+            const code = text.charCodeAt(at);
+            if (this.#inString) {
+                if (this.#escaped)
+                    this.#escaped = false;
+                else if (code === backslash)
+                    this.#escaped = true;
+                else if (code === quote)
+                    this.#inString = false;
+                continue;
+            }
+            switch (code) {
+                case quote:
+                    this.#inString = true;
+                    break;
+                case openBrace:
+                case openBracket:
+                    this.#depth++;
+                    break;
+                case comma:
+                    if (this.#depth === 0)
+                        return at;
+                    break;
+                case closeBracket:
+                    if (this.#depth === 0)
+                        return at;
+                    this.#depth--;
+                    break;
+                case closeBrace:
+                    if (this.#depth === 0)
+                        throw new SyntaxError('a brace closes what was not opened');
+                    this.#depth--;
+                    break;
+            }
+        }
+        return text.length;
+    }
+}
+async function* parseElements(body) {
+    const parser = new JsonArrayParser();
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
+    parser.end();
+}
+function json_array_parse(text) {
+    try {
+        return (0,json/* parseJson */.q)(text);
+    }
+    catch {
+        throw new SyntaxError('an element of the array is not JSON');
+    }
+}
+function isBlank(text) {
+    return /^[ \t\r\n]*$/.test(text);
+}
+
+// EXTERNAL MODULE: ./build/client/streams/read.js
+var read = __webpack_require__(7766);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+;// CONCATENATED MODULE: ./build/client/platform.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Platform {
+    baseUrl;
+    #exchange;
+    #transport;
+    #clock;
+    #retries;
+    #open = new Set();
+    #closed = false;
+    constructor(options) {
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
+        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
+        const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
+        const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.baseUrl = base.origin + base.prefix;
+        this.#clock = clock;
+        this.#retries = retries;
+        this.#transport = transport;
+        const { onRetry, onSlow } = options;
+        const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent });
+        const ofKey = new redactor/* Redactor */.pO(key.reveal());
+        const redactAll = (text) => ofKey.redact(redact(text));
+        this.#exchange = new exchange/* Exchange */.k({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
+    }
+    get heldMs() {
+        return this.#exchange.heldMs;
+    }
+    async call(name, args, options = {}) {
+        return (await this.answer(name, args, options)).result;
+    }
+    async answer(name, args, options = {}) {
+        const call = (0,request/* buildCall */.dX)(name, args);
+        if ((0,operations/* operationOf */.zI)(name).events)
+            throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
+        return await this.#result(name, call, options);
+    }
+    async send(name, fields, body, options = {}) {
+        return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
+    }
+    async request(method, path, options = {}) {
+        const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
+        return await this.#run(call, options, async (response) => {
+            const text = await (0,response_body/* readText */.yR)(call.operation, response);
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+        });
+    }
+    async *history(serviceId, options = {}) {
+        const { limit, before } = options;
+        const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
+            const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            return this.#run(call, options, (response) => (0,response_body/* readJson */.Vh)(operation, response));
+        });
+    }
+    storedLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.storedLogChunks(deploymentId, options), options.signal);
+    }
+    async *storedLogChunks(deploymentId, options = {}) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { after, idleMs = request/* readLimits */.BU.idleMs } = options;
+            const plain = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
+            const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, options);
+            yield* (0,read/* readChunks */.z)(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    streamLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.streamLogChunks(deploymentId, options), options.signal);
+    }
+    async *streamLogChunks(deploymentId, options = {}) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId = '', idleMs = request/* streamLimits */.dI.idleMs } = options;
+            const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
+            const call = {
+                ...plain,
+                headers: { ...plain.headers, ...resume },
+                limits: { ...request/* streamLimits */.dI, headersMs: idleMs, idleMs },
+            };
+            const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, { retries: false });
+            options.onOpen?.();
+            yield* (0,read/* readChunks */.z)(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        this.#closed = true;
+        for (const scope of this.#open)
+            scope.abort(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
+        await this.#transport[Symbol.asyncDispose]();
+    }
+    #result(name, call, options) {
+        return this.#run(call, options, async (response) => {
+            const { status } = response;
+            return { status, result: (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
+        });
+    }
+    async #run(call, options, read) {
+        const env_3 = { stack: [], error: void 0, hasError: false };
+        try {
+            const scope = __addDisposableResource(env_3, this.#begin(call, options), false);
+            const { retries = this.#retries, onRetry } = options;
+            return await this.#exchange.run(call, { scope, retries, onRetry }, read);
+        }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
+        finally {
+            __disposeResources(env_3);
+        }
+    }
+    #respond(call, scope, { retries = this.#retries, onRetry }) {
+        return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response);
+    }
+    #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
+        if (this.#closed)
+            throw new errors/* InputError */.dz('platform', 'The platform was closed.');
+        const seconds = Math.round(timeoutMs) / 1000;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
+        const onClose = () => this.#open.delete(scope);
+        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
+        this.#open.add(scope);
+        return scope;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ oneByOne),
+/* harmony export */   z: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+
+async function* readChunks(response, parse, { operation, expected, scope }) {
+    const { status } = response;
+    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
+        response.discard();
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
+    }
+    try {
+        for await (const chunk of parse(response.body)) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
+    }
+}
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openPlatform),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8819);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function openPlatform(connection, { redactor, console }) {
+    const slow = new Set();
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
+        ...connection,
+        onSlow(operation) {
+            if (slow.has(operation))
+                return;
+            slow.add(operation);
+            console.say(`${operation}: no answer after 5 s. Still waiting.`);
+        },
+        redact: (text) => redactor.redact(text),
+        onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`),
+    });
+}
+function readConnection(inputs) {
+    const baseUrl = inputs.get('base-url');
+    if (baseUrl === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
+    }
+    const apiKey = inputs.get('api-key');
+    if (apiKey === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
+    }
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
+}
+
+
+/***/ }),
+
 /***/ 3752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -810,7 +1551,7 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
@@ -1046,6 +1787,277 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 8059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ restricted),
+/* harmony export */   I: () => (/* binding */ levelled)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+function levelled(nodes) {
+    const names = new Set(nodes.map(({ name }) => name));
+    const levels = new Map();
+    let left = nodes;
+    for (let level = 0; left.length > 0; level++) {
+        const isFree = ({ needs }) => needs.every((need) => !names.has(need) || levels.has(need));
+        const [free, waiting] = [left.filter(isFree), left.filter((node) => !isFree(node))];
+        if (free.length === 0)
+            throw circular(left);
+        for (const { name } of free)
+            levels.set(name, level);
+        left = waiting;
+    }
+    const placed = nodes.map((node) => ({ ...node, level: levels.get(node.name) ?? 0 }));
+    return placed.sort((one, other) => one.level - other.level);
+}
+function restricted(nodes, isKept) {
+    const kept = new Set(nodes.filter(isKept).map(({ name }) => name));
+    const reached = new Map();
+    for (const { name, needs } of levelled(nodes)) {
+        reached.set(name, new Set(needs.flatMap((need) => (kept.has(need) ? [need] : [...(reached.get(need) ?? [])]))));
+    }
+    const some = nodes.filter(({ name }) => kept.has(name));
+    return levelled(some.map((node) => ({ ...node, needs: [...(reached.get(node.name) ?? [])] })));
+}
+function circular(nodes) {
+    const byName = new Map(nodes.map((node) => [node.name, node]));
+    const way = [];
+    for (let name = nodes[0]?.name ?? ''; !way.includes(name);) {
+        way.push(name);
+        name = byName.get(name)?.needs.find((need) => byName.has(need)) ?? name;
+    }
+    const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? '';
+    const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ');
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`);
+}
+
+
+/***/ }),
+
+/***/ 130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eS: () => (/* binding */ planFile),
+/* harmony export */   iq: () => (/* binding */ fleetPlan),
+/* harmony export */   nV: () => (/* binding */ serviceResult),
+/* harmony export */   sh: () => (/* binding */ resultOfService),
+/* harmony export */   yU: () => (/* binding */ matricesOf)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
+
+
+const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI),
+    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
+    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    why: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
+    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
+    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+});
+const serviceResult = service;
+const planFile = 'plan.json';
+const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+        service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+        level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+        check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
+    })),
+    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+});
+const mostEntries = 256;
+function matricesOf({ services }) {
+    const matrices = [];
+    for (const { service: name, level } of services) {
+        const last = matrices.at(-1);
+        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
+            matrices.push([{ service: name, level }]);
+        else
+            last.push({ service: name, level });
+    }
+    return matrices;
+}
+function resultOfService(report, { plan, serviceId = null, startedMs, clean, }) {
+    const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report;
+    const { deploymentId, ref } = deployment;
+    const planned = plan.services.find((each) => each.service === name);
+    return {
+        service: name,
+        outcome,
+        passed,
+        reason: clean(reason),
+        why: clean(planned?.reason ?? ''),
+        commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
+        url,
+        serviceId: deployment.serviceId ?? serviceId,
+        deploymentId: deploymentId === undefined ? null : clean(deploymentId),
+        deployed: isLive ?? false,
+        startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
+        durationMs: Math.round(endMs - startMs),
+        excerpt: [...cause],
+    };
+}
+
+
+/***/ }),
+
+/***/ 4743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ planSummary),
+/* harmony export */   No: () => (/* binding */ fleetSummary),
+/* harmony export */   OL: () => (/* binding */ fleetOutput),
+/* harmony export */   au: () => (/* binding */ fleetComment),
+/* harmony export */   yh: () => (/* binding */ fleetSentence)
+/* harmony export */ });
+/* unused harmony export planRows */
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4172);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2255);
+
+
+
+
+
+function fleetOutput({ outcome, passed, commit, durationMs, services, unchanged }) {
+    return {
+        outcome,
+        passed,
+        commit,
+        durationMs: Math.round(durationMs),
+        services: services.map(({ excerpt: _, ...known }) => known),
+        unchanged,
+    };
+}
+const icons = {
+    succeeded: '\u2705',
+    accepted: '\u2705',
+    skipped: '\u2796',
+    superseded: '\u23ed\ufe0f',
+    failed: '\u274c',
+    cancelled: '\u26a0\ufe0f',
+    'timed-out': '\u26a0\ufe0f',
+    indeterminate: '\u26a0\ufe0f',
+    aborted: '\u26a0\ufe0f',
+};
+const longestReason = 160;
+const longestOfTwo = 80;
+const longestAddress = 200;
+const shortCommit = 12;
+const mostSummary = 900 * 1024;
+const mostTable = 800 * 1024;
+const mostComment = 60_000;
+const mostBars = 400;
+function fleetSentence({ services, unchanged }) {
+    const counts = new Map();
+    for (const { outcome } of services)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
+    const rest = unchanged.length === 0 ? '' : ` ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed.`;
+    if (parts.length === 0)
+        return `Nothing to deploy.${rest}`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
+}
+function planRows({ services, unchanged }) {
+    return [
+        ...services.map(({ service, needs, reason, check }) => [
+            service,
+            check === null ? 'deploy' : 'check',
+            needs.join(', '),
+            reason,
+        ]),
+        ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
+    ];
+}
+function planSummary(plan, title, sentence) {
+    const rows = planRows(plan).map((cells) => cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(cell, longestReason))));
+    const shown = tableWithin(mostTable, rows, ['Service', 'Plan', 'After', 'Why']);
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: plan`))}\n\n<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(sentence)}</p>\n\n${shown}\n`;
+}
+function fleetSummary(fleet, title) {
+    const { outcome, services, durationMs } = fleet;
+    const head = [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: ${outcome}`)),
+        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(fleetSentence(fleet))} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)}</p>`,
+    ];
+    const parts = [...head, fleetTable(services, mostTable), chart(services)];
+    let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
+    let leftOut = 0;
+    for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
+        const fold = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(each.service)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(each.reason, longestReason))}`, each.excerpt);
+        left -= Buffer.byteLength(fold) + 2;
+        if (left > 0)
+            parts.push(fold);
+        else
+            leftOut += 1;
+    }
+    if (leftOut > 0)
+        parts.push(`<p>\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(leftOut, 'more log')} in the log of the job</p>`);
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function fleetComment(fleet, { title, runUrl }) {
+    const { services, outcome } = fleet;
+    const run = runUrl === undefined ? '' : ` <a href="${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(runUrl)}">Log</a>`;
+    const head = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${icons[outcome]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: ${outcome}`)}`)}\n\n<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(fleetSentence(fleet))}${run}</p>\n\n`;
+    return `${head}${fleetTable(failedFirst(services), mostComment - head.length)}\n`;
+}
+function fleetTable(services, most) {
+    if (services.length === 0)
+        return '';
+    const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'];
+    const whole = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(services.map(cellsOf), header);
+    return whole.length <= most ? whole : tableWithin(most, failedFirst(services).map(cellsOf), header);
+}
+function tableWithin(most, rows, header) {
+    let shown = rows;
+    while (Buffer.byteLength((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(shown, header)) > most)
+        shown = shown.slice(0, Math.floor(shown.length * 0.8));
+    const left = rows.length - shown.length;
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(shown, header)}${left === 0 ? '' : `\n\n<p>\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(left, 'more service')}</p>`}`;
+}
+function failedFirst(services) {
+    return [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
+}
+function cellsOf(result) {
+    const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result;
+    return [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(service),
+        `${icons[outcome]} ${outcome}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit?.slice(0, shortCommit)),
+        url === null || url.length > longestAddress ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(url),
+        startedMs === null ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
+        passed ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
+    ];
+}
+function chart(services) {
+    const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);
+    const first = Math.min(...begun.map(({ startMs }) => startMs));
+    const phases = begun.map(({ name, startMs, endMs }) => ({ name, startMs: startMs - first, endMs: endMs - first }));
+    return (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .gantt */ .V)([{ name: 'Services', phases }], mostBars);
 }
 
 

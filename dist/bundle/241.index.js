@@ -1,5 +1,5 @@
 export const id = 241;
-export const ids = [241,427];
+export const ids = [241];
 export const modules = {
 
 /***/ 6241:
@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(909);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8819);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3541);
 /* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6031);
@@ -267,7 +267,6 @@ class Run {
     deadlineMs;
     inDoubt = false;
     #startMs;
-    #retryAfterUntilMs = 0;
     constructor(options) {
         this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
         this.random = options.random ?? Math.random;
@@ -281,22 +280,14 @@ class Run {
     remaining() {
         return this.deadlineMs - this.elapsed();
     }
-    get retryAfterUntilMs() {
-        return this.#retryAfterUntilMs;
-    }
     sleep(ms) {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
-    noteRetryAfter(error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
-            return;
-        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
-    }
-    async waitForRetryAfter(signal = this.signal) {
-        while (this.#retryAfterUntilMs > this.elapsed()) {
-            if (this.#retryAfterUntilMs > this.deadlineMs)
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
                 return false;
-            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+            await this.clock.sleep(platform.heldMs, signal);
         }
         return true;
     }
@@ -307,13 +298,7 @@ class Run {
             const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
-            try {
-                return await work(scope.signal);
-            }
-            catch (error) {
-                this.noteRetryAfter(error);
-                throw error;
-            }
+            return await work(scope.signal);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -347,8 +332,8 @@ var promises_ = __webpack_require__(6466);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/output/cause/failure-signs.js
 var failure_signs = __webpack_require__(1833);
 ;// CONCATENATED MODULE: ./build/output/cause/excerpt.js
@@ -444,7 +429,7 @@ function withoutEmptyEnd(lines) {
     return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
 }
 function shown({ text }) {
-    return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
+    return (0,message/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
 }
 
 // EXTERNAL MODULE: ./build/output/untrusted.js

@@ -154,7 +154,10 @@ function githubHost(job, event, keepsComment, reporter) {
         reference: `pull request #${number}`,
         headSha,
         memory: deployments === undefined
-            ? withoutToken()
+            ? (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .noMemory */ .Dl)('GitHub', {
+                why: '`github-token` is empty',
+                remedy: "Remove `github-token` to use the job's own token",
+            })
             : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubPreviewMemory */ .t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
                 store: async (memory, id) => {
@@ -172,12 +175,6 @@ function githubHost(job, event, keepsComment, reporter) {
         rows: githubRows(job, headSha),
     };
 }
-function withoutToken() {
-    return (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .noMemory */ .Dl)('GitHub', {
-        why: '`github-token` is empty',
-        remedy: "Remove `github-token` to use the job's own token",
-    });
-}
 function refsOf(number, headSha) {
     return [headSha, `refs/pull/${number}/head`];
 }
@@ -193,17 +190,17 @@ function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
         if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeQueue */ ._5) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
         const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
     const { action } = event;
@@ -236,7 +233,7 @@ function whoGetsNoSecrets(event, environment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
-/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Zu: () => (/* binding */ waitForHost),
 /* harmony export */   ag: () => (/* binding */ checkChangeRequest),
 /* harmony export */   jp: () => (/* binding */ callOptions),
@@ -259,7 +256,7 @@ function callOptions(context, mostMs) {
 async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
-async function errorOf(context, request) {
+async function catchError(context, request) {
     try {
         await request;
         return undefined;
@@ -286,7 +283,7 @@ async function checkChangeRequest(context, expected) {
         }
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
         return { known: true, outdated };
     }
     catch (error) {
@@ -318,7 +315,7 @@ async function whyOutdated(context) {
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 
 
 
@@ -406,7 +403,7 @@ function readExpose(inputs, name) {
     const port = inputs.get('port');
     const label = inputs.get('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `\`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `\`label\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
 }
@@ -586,7 +583,7 @@ async function refuseCheckedOutHead({ name, headSha }, workspace) {
     for (const folder of workingCopiesIn(workspace)) {
         if (!(await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .Cm)((0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .u)(folder))).includes(headSha))
             continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
     }
 }
 function workingCopiesIn(workspace) {

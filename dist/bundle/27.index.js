@@ -1,5 +1,5 @@
 export const id = 27;
-export const ids = [27];
+export const ids = [27,928];
 export const modules = {
 
 /***/ 4027:
@@ -172,7 +172,7 @@ async function* readChunks(response, parse, { operation, expected, scope }) {
         scope.signal.throwIfAborted();
         if (!(cause instanceof SyntaxError || cause instanceof RangeError))
             throw cause;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
     }
 }
@@ -250,7 +250,7 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 function isNew(commit, from, newest) {
@@ -481,7 +481,7 @@ function buildVocabulary(user = {}) {
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
 async function git(folder, args) {
@@ -519,7 +519,7 @@ function gitIn(folder, signal, env) {
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 

@@ -111,13 +111,13 @@ async function run({ command, timeoutMs = 600_000, ...options }, context) {
         context.signal.throwIfAborted();
         const evidence = (0,check/* evidenceOf */.X)(output.last, context.clean);
         if (scope.signal.aborted) {
-            const summary = (0,message/* message */.i) `check-command-timeout: the command did not end within ${(0,duration/* formatDuration */.a3)(timeoutMs)}`;
+            const summary = (0,message/* message */.iU) `check-command-timeout: the command did not end within ${(0,duration/* formatDuration */.a3)(timeoutMs)}`;
             return { passed: false, summary, evidence };
         }
         if (ended === 0)
             return { passed: true, summary: 'the command exited with 0', evidence };
         const summary = typeof ended === 'number'
-            ? (0,message/* message */.i) `check-command-failed: the command exited with ${ended}`
+            ? (0,message/* message */.iU) `check-command-failed: the command exited with ${ended}`
             : `the command was ended by ${ended}`;
         return { passed: false, summary, evidence };
     }
@@ -239,8 +239,6 @@ var health = __webpack_require__(1234);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 ;// CONCATENATED MODULE: ./build/checks/runtime-log.js
@@ -336,12 +334,9 @@ class RuntimeLog {
     }
 }
 function readLine({ id, line: text, ts, stream }) {
-    if (typeof id !== 'number') {
-        throw unreadable(`get_logs: a line has no id, so it may be old or new.`);
-    }
-    if (typeof text === 'string')
+    if (typeof id === 'number' && typeof text === 'string')
         return { id, text, ts: ts ?? undefined, stream: stream ?? undefined };
-    throw unreadable(`get_logs: a line has no text, so it cannot be checked.`);
+    throw unreadable(`get_logs: a line has no id or no text, so it cannot be checked.`);
 }
 function unreadable(text) {
     return new errors/* UnreadableError */.Gy(text, { operation, status: 200 });
@@ -356,7 +351,6 @@ function isSame(line, mark) {
 }
 
 ;// CONCATENATED MODULE: ./build/checks/soak.js
-
 
 
 
@@ -447,7 +441,7 @@ class Soak {
             if (!(error instanceof text_error/* TaxiwayError */.yJ))
                 throw error;
             this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
-            const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), (error instanceof errors/* RefusedError */.fk && error.retryAfterMs) || 0);
+            const failed = this.#failed((0,message/* withoutFullStop */.Qu)(error.message), (error instanceof errors/* RefusedError */.fk && error.retryAfterMs) || 0);
             return this.#refusals < errors/* refusalLimit */.AU ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
@@ -457,17 +451,13 @@ class Soak {
         return { kind: 'failed', pauseMs };
     }
     #judge(lines) {
-        try {
-            const index = this.#pattern.find(lines.map(({ text }) => text));
-            if (index >= 0)
-                return this.#matched(lines, index);
-        }
-        catch (error) {
-            if (!(error instanceof checks_pattern/* SlowPatternError */.S))
-                throw error;
+        const index = this.#pattern.find(lines.map(({ text }) => text));
+        if (index === undefined) {
             const summary = 'matching `log-fail-pattern` took over a second: simplify it';
             return { passed: false, summary, evidence: [] };
         }
+        if (index >= 0)
+            return this.#matched(lines, index);
         this.#lines += lines.length;
         this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines);
         return undefined;
@@ -477,9 +467,9 @@ class Soak {
         const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines).map(numbered);
         const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered);
         const text = clean(lines[index]?.text ?? '');
-        const place = Math.max(0, this.#pattern.placeIn(text));
-        const match = `> ${lines[index]?.id}: ${(0,excerpt/* excerpt */.Kb)(text, shownOfLine, place)}`;
-        const summary = `a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`;
+        const place = Math.max(0, this.#pattern.placeIn(text) ?? 0);
+        const match = `> ${lines[index]?.id}: ${(0,message/* excerpt */.Kb)(text, shownOfLine, place)}`;
+        const summary = `a line matches: ${(0,message/* excerpt */.Kb)(text, shownOfSummary, place)}`;
         return { passed: false, summary, evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before, match, ...after], clean) };
     }
     #passed(durationMs) {
@@ -497,7 +487,7 @@ class Soak {
     #unread() {
         const last = this.#lastLines.at(-1)?.id;
         const why = this.#lastFailure;
-        const summary = (0,message/* message */.i) `runtime-log-unread: the runtime log could not be read to its end, so it may match: ${why}`;
+        const summary = (0,message/* message */.iU) `runtime-log-unread: the runtime log could not be read to its end, so it may match: ${why}`;
         const reached = last === undefined ? '' : `; the last line read is ${last}`;
         return { passed: false, summary, evidence: [`${this.#failures} reads failed${reached}`] };
     }
@@ -506,8 +496,8 @@ function numbered({ id, text }) {
     return `${id}: ${text}`;
 }
 
-// EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
-var hidden_failure = __webpack_require__(107);
+// EXTERNAL MODULE: ./build/contract/hidden-failure.js
+var hidden_failure = __webpack_require__(3980);
 ;// CONCATENATED MODULE: ./build/checks/statement.js
 
 
@@ -532,7 +522,7 @@ function statementCheck(options) {
                 if (!(error instanceof text_error/* TaxiwayError */.yJ))
                     throw error;
                 const doubt = (0,errors/* mayHaveTakenEffect */.Y2)(error) ? `; ${mayHaveRun}` : '';
-                return { passed: false, summary: `${(0,excerpt/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };
+                return { passed: false, summary: `${(0,message/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };
             }
         },
     };
@@ -544,9 +534,9 @@ async function statement_run(options, { platform, signal, clean }) {
     const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
     const evidence = (0,check/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
-    const failure = (0,hidden_failure/* failureOfStatement */.v)(answer);
+    const failure = (0,hidden_failure/* failureOfStatement */.vD)(answer);
     if (failure !== undefined) {
-        return { passed: false, summary: (0,excerpt/* excerpt */.Kb)((0,excerpt/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
+        return { passed: false, summary: (0,message/* excerpt */.Kb)((0,message/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
     }
     if (typeof output === 'string')
         return { passed: true, summary: 'the statement ran without an error', evidence };
@@ -643,7 +633,7 @@ function readStatement(inputs) {
 function refuseAlone(name, value, missing) {
     if (value === undefined)
         return undefined;
-    const text = (0,message/* message */.i) `half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+    const text = (0,message/* message */.iU) `half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
     throw new errors/* InputError */.dz(name, text);
 }
 
@@ -654,14 +644,21 @@ function refuseAlone(name, value, missing) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gateHost)
+/* harmony export */   M1: () => (/* binding */ unfinished),
+/* harmony export */   OA: () => (/* binding */ gateHost),
+/* harmony export */   Um: () => (/* binding */ resultOfGate),
+/* harmony export */   mT: () => (/* binding */ setGateOutputs)
 /* harmony export */ });
+/* harmony import */ var _gate_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(482);
 /* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8046);
-/* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4653);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7789);
+/* harmony import */ var _output_gate_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7428);
+/* harmony import */ var _output_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4653);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3659);
+
+
 
 
 
@@ -672,10 +669,10 @@ const progressEveryMs = 30_000;
 function gateHost(job, reporter, request, { isFollowUp = false } = {}) {
     const { console, state } = job;
     const { serviceId, rollbackRef, rollback, checks = [] } = request;
-    let known = _result_js__WEBPACK_IMPORTED_MODULE_3__/* .unfinished */ .M1;
+    let known = unfinished;
     const note = (more) => {
         known = { ...known, ...more };
-        (0,_result_js__WEBPACK_IMPORTED_MODULE_3__/* .setGateOutputs */ .mT)(job, known);
+        setGateOutputs(job, known);
     };
     job.outputs.set('service-id', serviceId);
     const { github } = reporter;
@@ -716,21 +713,21 @@ function gateHost(job, reporter, request, { isFollowUp = false } = {}) {
             case 'check-began':
                 state.note({ during: `the check ${event.name}` });
                 console.say(`Check ${event.name}: began.`);
-                progress = (0,_output_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .progressLines */ .L)((text) => console.say(text), { gapMs: progressEveryMs });
+                progress = (0,_output_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressLines */ .L)((text) => console.say(text), { gapMs: progressEveryMs });
                 break;
             case 'check-progress':
                 progress(() => `Check ${event.name}: ${event.text}`);
                 break;
             case 'check-ended': {
                 const { name, result, summary, startMs, endMs } = event.check;
-                console.say(`Check ${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`);
+                console.say(`Check ${name}: ${result} after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(endMs - startMs)}: ${summary}.`);
                 note({ checks: [...(known.checks ?? []), event.check] });
                 break;
             }
             case 'rollback-began':
                 rollingBackTo = event.ref;
                 state.note({ during: `the rollback to ${event.ref} after a check had failed` });
-                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
                 reporter.beginLog();
                 break;
             case 'rollback-ended':
@@ -762,37 +759,19 @@ function gateHost(job, reporter, request, { isFollowUp = false } = {}) {
         report,
         print: (lines) => reporter.print(lines),
         waitAgain: (target) => reporter.waitAgain(target),
-        clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(text, job.redactor),
-        printCheck: (lines) => console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeLines */ .X$)(lines, job.redactor))),
+        clean: (text) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(text, job.redactor),
+        printCheck: (lines) => console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixLines */ .mg)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeLines */ .X$)(lines, job.redactor))),
     };
 }
-
-
-/***/ }),
-
-/***/ 7789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M1: () => (/* binding */ unfinished),
-/* harmony export */   Um: () => (/* binding */ resultOfGate),
-/* harmony export */   mT: () => (/* binding */ setGateOutputs)
-/* harmony export */ });
-/* harmony import */ var _gate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(482);
-/* harmony import */ var _output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7428);
-/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3659);
-
-
-
 const shownEvidence = 10;
 function resultOfGate(gate) {
     const { deployment, checks, reason, durationMs } = gate;
     const failed = checks.find(({ result }) => result === 'failed');
     const details = failed?.evidence.slice(-shownEvidence) ?? [];
-    return { ...deployment, reason, durationMs, verdict: (0,_gate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(gate), details };
+    return { ...deployment, reason, durationMs, verdict: (0,_gate_report_js__WEBPACK_IMPORTED_MODULE_7__/* .verdictOf */ .Vj)(gate), details };
 }
 function setGateOutputs(job, known) {
-    const report = (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gateOutput */ .TY)(known, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_1__/* .cleaningOf */ .Zj)(job));
+    const report = (0,_output_gate_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateOutput */ .TY)(known, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_4__/* .cleaningOf */ .Zj)(job));
     job.outputs.set('passed', String(report.passed));
     job.outputs.setMasked('report', JSON.stringify(report));
 }
@@ -812,12 +791,12 @@ const unfinished = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 const mostEvidence = 20;
 const longestEvidence = 500;
 function evidenceOf(lines, clean) {
-    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
     return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
 }
@@ -838,16 +817,14 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(7146);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
-var checks_pattern = __webpack_require__(3078);
+var pattern = __webpack_require__(3078);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
@@ -922,6 +899,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const longestBody = 256 * 1024;
+const headers = {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'cache-control': 'no-cache',
+    connection: 'close',
+    'user-agent': (0,user_agent/* buildUserAgent */.n)(),
+};
 async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -950,12 +934,23 @@ async function probe(address, options) {
 async function request(address, scope, options) {
     let from = address;
     for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
-        const response = await options.transport.send(requestTo(from, scope, options.timeoutMs));
+        const { timeoutMs } = options;
+        const response = await options.transport.send({
+            operation: 'probe',
+            method: 'GET',
+            origin: from.origin,
+            path: `${from.pathname}${from.search}`,
+            headers,
+            body: undefined,
+            headersTimeoutMs: timeoutMs,
+            idleTimeoutMs: timeoutMs,
+            signal: scope.signal,
+        });
         try {
             const { status } = response;
             const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
             if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
-                const why = (0,message/* message */.i) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
+                const why = (0,message/* message */.iU) `probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`;
                 return { kind: 'final', why };
             }
             if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
@@ -976,25 +971,6 @@ async function request(address, scope, options) {
         }
     }
     return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
-}
-function requestTo(address, scope, timeoutMs) {
-    return {
-        operation: 'probe',
-        method: 'GET',
-        origin: address.origin,
-        path: `${address.pathname}${address.search}`,
-        headers: {
-            accept: '*/*',
-            'accept-encoding': 'identity',
-            'cache-control': 'no-cache',
-            connection: 'close',
-            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
-        },
-        body: undefined,
-        headersTimeoutMs: timeoutMs,
-        idleTimeoutMs: timeoutMs,
-        signal: scope.signal,
-    };
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -1060,7 +1036,6 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const longestProbeMs = 10_000;
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
@@ -1074,7 +1049,7 @@ function healthCheck(options) {
         intervalMs,
         url: addressOf(options.url),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
-        pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+        pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body),
     };
     return {
         name: 'health',
@@ -1129,32 +1104,24 @@ async function watch(target, transport, context) {
         context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
         await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
     }
-    return finding(false, timedOut(target, log.last));
-}
-function timedOut({ successes, timeoutMs }, last) {
-    return (0,message/* message */.i) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${last}`;
+    const text = (0,message/* message */.iU) `health-timed-out: there were not ${inARowPhrase(successes)} within ${timeoutMs / 1000} s; the last request ${log.last}`;
+    return finding(false, text);
 }
 function judge(result, { ranges, pattern }, clean) {
     if (result.kind !== 'answered')
         return { kind: result.kind, text: result.why };
     const { status, body = '' } = result;
     const good = ranges.includes(status);
-    if (good && pattern !== undefined)
-        return judgeBody(pattern, status, clean, body);
-    return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
-}
-function judgeBody(pattern, status, clean, body) {
-    try {
-        if (pattern.find([body]) === 0)
-            return { kind: 'good', text: `answered ${status}, and the body matches` };
-    }
-    catch (error) {
-        if (!(error instanceof checks_pattern/* SlowPatternError */.S))
-            throw error;
-        const text = (0,message/* message */.i) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
+    if (!good || pattern === undefined)
+        return { kind: good ? 'good' : 'bad', text: `answered ${status}` };
+    const found = pattern.find([body]);
+    if (found === 0)
+        return { kind: 'good', text: `answered ${status}, and the body matches` };
+    if (found === undefined) {
+        const text = (0,message/* message */.iU) `health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`;
         return { kind: 'final', text };
     }
-    const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
+    const shown = JSON.stringify((0,message/* excerpt */.Kb)(clean(body), shownOfBody));
     const text = `answered ${status}, but the body does not match: ${shown}`;
     return { kind: 'bad', text };
 }
@@ -1164,7 +1131,7 @@ function inARowPhrase(successes) {
 function addressOf(text) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        const why = `\`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        const why = `\`health-url\` is not a complete URL: "${(0,message/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
@@ -1230,11 +1197,11 @@ function reasonOf({ deployment, checks, newer }, rollback) {
     if (result !== 'failed') {
         return [`The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
     }
-    const failed = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `check-failed: The check ${name} failed: ${summary}.`;
+    const failed = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `check-failed: The check ${name} failed: ${summary}.`;
     return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
 }
 function newerWarning(ids) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
 }
 function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');
@@ -1243,7 +1210,7 @@ function passedText(checks) {
 function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
     const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
     return outcome === 'succeeded'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `rolled-back: The service was rolled back to ${ref}${by}.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `rolled-back: The service was rolled back to ${ref}${by}.`
         : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 

@@ -1,5 +1,5 @@
 export const id = 393;
-export const ids = [393];
+export const ids = [393,278];
 export const modules = {
 
 /***/ 8393:
@@ -32,7 +32,7 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(699), __webpack_require__.e(355), __webpack_require__.e(306), __webpack_require__.e(323)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(355), __webpack_require__.e(42), __webpack_require__.e(530), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
@@ -82,7 +82,7 @@ async function finalizeDeployment(job, { githubDeployment, githubAttempt }, stat
     }
     catch (error) {
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write');
-        job.console.warn(`Could not finalizeDeployment the GitHub deployment: ${why}.`);
+        job.console.warn(`Could not update the GitHub deployment: ${why}.`);
     }
 }
 
@@ -166,10 +166,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const lookMs = 20_000;
 async function readLastStatus(job, { deploymentId, serviceId }) {
-    const unknown = {
-        meaning: 'unknown',
-        sentence: `The deployment's status could not be read.`,
-    };
+    const unknown = { meaning: 'unknown', sentence: `The deployment's status could not be read.` };
     if (deploymentId === undefined || serviceId === undefined)
         return unknown;
     try {
@@ -225,6 +222,588 @@ async function warn(job, reason) {
 
 /***/ }),
 
+/***/ 6048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseApiKey)
+/* harmony export */ });
+/* unused harmony export Secret */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+
+
+
+
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    toJSON() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+}
+function parseApiKey(given) {
+    const key = typeof given === 'string' ? new Secret(given) : given;
+    const problem = problemOf(key.reveal());
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
+    return key;
+}
+function problemOf(key) {
+    if (key.trim() === '')
+        return '`api-key` is empty. Use a key from the dashboard.';
+    if (/[\r\n]/.test(key))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+    if (/^[\x21-\x7E]+$/.test(key))
+        return undefined;
+    return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
+}
+
+
+/***/ }),
+
+/***/ 6119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parseHistoryPage),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+
+
+async function* readPages(before, read) {
+    const seen = new Set();
+    for (let cursor = before;;) {
+        const page = parseHistoryPage(await read(cursor));
+        yield page;
+        if (cursor !== undefined)
+            seen.add(String(cursor));
+        if (page.nextCursor === undefined)
+            return;
+        if (seen.has(String(page.nextCursor)))
+            throw unreadable('a cursor that it gave before');
+        cursor = page.nextCursor;
+    }
+}
+function parseHistoryPage(body) {
+    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+        throw unreadable('no "deployments"');
+    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
+}
+function cursorIn(value) {
+    if (typeof value !== 'number' && typeof value !== 'string')
+        return undefined;
+    return value === 0 || value === '' || value === '0' ? undefined : value;
+}
+function unreadable(found) {
+    const text = `list_deployments: the platform answered with ${found}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
+}
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Platform)
+});
+
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __webpack_require__(665);
+// EXTERNAL MODULE: ./build/client/api-key.js
+var api_key = __webpack_require__(6048);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
+var exchange = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
+var parse = __webpack_require__(6085);
+;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
+
+const largestEvent = 1024 * 1024;
+async function* parseEvents(body) {
+    const decoder = new TextDecoder();
+    let events = [];
+    let tooLarge = false;
+    const parser = (0,parse/* createParser */.C)({
+        maxBufferSize: largestEvent,
+        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
+        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
+    });
+    for await (const chunk of body) {
+        parser.feed(decoder.decode(chunk, { stream: true }));
+        if (events.length > 0)
+            yield events;
+        events = [];
+        if (tooLarge)
+            throw new RangeError('an event of the stream has no end');
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/client/streams/json-array.js
+
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const largestElement = 8 * 1024 * 1024;
+class JsonArrayParser {
+    #decoder = new TextDecoder();
+    #place = 'start';
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    #any = false;
+    #pending = '';
+    end() {
+        if (this.#place !== 'end')
+            throw new SyntaxError('the array is cut off');
+    }
+    feed(chunk, elements) {
+        const text = this.#decoder.decode(chunk, { stream: true });
+        let from = 0;
+        if (this.#place === 'start') {
+            const first = text.search(/[^ \t\r\n]/);
+            if (first < 0)
+                return;
+            if (text[first] !== '[')
+                throw new SyntaxError('no array begins here');
+            this.#place = 'element';
+            from = first + 1;
+        }
+        while (this.#place === 'element') {
+            const at = this.#scan(text, from);
+            this.#pending += text.slice(from, at);
+            if (this.#pending.length > largestElement)
+                throw new RangeError('an element of the array has no end');
+            if (at === text.length)
+                return;
+            const isLast = text[at] === ']';
+            if (isLast)
+                this.#place = 'end';
+            if (!isLast || this.#any || !isBlank(this.#pending))
+                elements.push(json_array_parse(this.#pending));
+            this.#any = true;
+            this.#pending = '';
+            from = at + 1;
+        }
+        if (!isBlank(text.slice(from)))
+            throw new SyntaxError('something follows the array');
+    }
+    #scan(text, from) {
+        for (let at = from; at < text.length; at++) {
+            const code = text.charCodeAt(at);
+            if (this.#inString) {
+                if (this.#escaped)
+                    this.#escaped = false;
+                else if (code === backslash)
+                    this.#escaped = true;
+                else if (code === quote)
+                    this.#inString = false;
+                continue;
+            }
+            switch (code) {
+                case quote:
+                    this.#inString = true;
+                    break;
+                case openBrace:
+                case openBracket:
+                    this.#depth++;
+                    break;
+                case comma:
+                    if (this.#depth === 0)
+                        return at;
+                    break;
+                case closeBracket:
+                    if (this.#depth === 0)
+                        return at;
+                    this.#depth--;
+                    break;
+                case closeBrace:
+                    if (this.#depth === 0)
+                        throw new SyntaxError('a brace closes what was not opened');
+                    this.#depth--;
+                    break;
+            }
+        }
+        return text.length;
+    }
+}
+async function* parseElements(body) {
+    const parser = new JsonArrayParser();
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
+    parser.end();
+}
+function json_array_parse(text) {
+    try {
+        return (0,json/* parseJson */.q)(text);
+    }
+    catch {
+        throw new SyntaxError('an element of the array is not JSON');
+    }
+}
+function isBlank(text) {
+    return /^[ \t\r\n]*$/.test(text);
+}
+
+// EXTERNAL MODULE: ./build/client/streams/read.js
+var read = __webpack_require__(7766);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+;// CONCATENATED MODULE: ./build/client/platform.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Platform {
+    baseUrl;
+    #exchange;
+    #transport;
+    #clock;
+    #retries;
+    #open = new Set();
+    #closed = false;
+    constructor(options) {
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
+        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
+        const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
+        const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.baseUrl = base.origin + base.prefix;
+        this.#clock = clock;
+        this.#retries = retries;
+        this.#transport = transport;
+        const { onRetry, onSlow } = options;
+        const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent });
+        const ofKey = new redactor/* Redactor */.pO(key.reveal());
+        const redactAll = (text) => ofKey.redact(redact(text));
+        this.#exchange = new exchange/* Exchange */.k({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
+    }
+    get heldMs() {
+        return this.#exchange.heldMs;
+    }
+    async call(name, args, options = {}) {
+        return (await this.answer(name, args, options)).result;
+    }
+    async answer(name, args, options = {}) {
+        const call = (0,request/* buildCall */.dX)(name, args);
+        if ((0,operations/* operationOf */.zI)(name).events)
+            throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
+        return await this.#result(name, call, options);
+    }
+    async send(name, fields, body, options = {}) {
+        return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
+    }
+    async request(method, path, options = {}) {
+        const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
+        return await this.#run(call, options, async (response) => {
+            const text = await (0,response_body/* readText */.yR)(call.operation, response);
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+        });
+    }
+    async *history(serviceId, options = {}) {
+        const { limit, before } = options;
+        const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
+            const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            return this.#run(call, options, (response) => (0,response_body/* readJson */.Vh)(operation, response));
+        });
+    }
+    storedLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.storedLogChunks(deploymentId, options), options.signal);
+    }
+    async *storedLogChunks(deploymentId, options = {}) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { after, idleMs = request/* readLimits */.BU.idleMs } = options;
+            const plain = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
+            const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, options);
+            yield* (0,read/* readChunks */.z)(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    streamLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.streamLogChunks(deploymentId, options), options.signal);
+    }
+    async *streamLogChunks(deploymentId, options = {}) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId = '', idleMs = request/* streamLimits */.dI.idleMs } = options;
+            const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
+            const call = {
+                ...plain,
+                headers: { ...plain.headers, ...resume },
+                limits: { ...request/* streamLimits */.dI, headersMs: idleMs, idleMs },
+            };
+            const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, { retries: false });
+            options.onOpen?.();
+            yield* (0,read/* readChunks */.z)(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        this.#closed = true;
+        for (const scope of this.#open)
+            scope.abort(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
+        await this.#transport[Symbol.asyncDispose]();
+    }
+    #result(name, call, options) {
+        return this.#run(call, options, async (response) => {
+            const { status } = response;
+            return { status, result: (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
+        });
+    }
+    async #run(call, options, read) {
+        const env_3 = { stack: [], error: void 0, hasError: false };
+        try {
+            const scope = __addDisposableResource(env_3, this.#begin(call, options), false);
+            const { retries = this.#retries, onRetry } = options;
+            return await this.#exchange.run(call, { scope, retries, onRetry }, read);
+        }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
+        finally {
+            __disposeResources(env_3);
+        }
+    }
+    #respond(call, scope, { retries = this.#retries, onRetry }) {
+        return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response);
+    }
+    #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
+        if (this.#closed)
+            throw new errors/* InputError */.dz('platform', 'The platform was closed.');
+        const seconds = Math.round(timeoutMs) / 1000;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
+        const onClose = () => this.#open.delete(scope);
+        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
+        this.#open.add(scope);
+        return scope;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ oneByOne),
+/* harmony export */   z: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+
+async function* readChunks(response, parse, { operation, expected, scope }) {
+    const { status } = response;
+    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
+        response.discard();
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
+    }
+    try {
+        for await (const chunk of parse(response.body)) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
+    }
+}
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openPlatform),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8819);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function openPlatform(connection, { redactor, console }) {
+    const slow = new Set();
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
+        ...connection,
+        onSlow(operation) {
+            if (slow.has(operation))
+                return;
+            slow.add(operation);
+            console.say(`${operation}: no answer after 5 s. Still waiting.`);
+        },
+        redact: (text) => redactor.redact(text),
+        onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`),
+    });
+}
+function readConnection(inputs) {
+    const baseUrl = inputs.get('base-url');
+    if (baseUrl === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
+    }
+    const apiKey = inputs.get('api-key');
+    if (apiKey === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
+    }
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
+}
+
+
+/***/ }),
+
 /***/ 3752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -246,7 +825,7 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
@@ -300,6 +879,7 @@ function readToken(inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   U8: () => (/* binding */ deploymentMissing),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
 /* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
@@ -324,14 +904,17 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function deploymentMissing({ serviceId, deploymentId }) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
     const rows = [];
     let pages = 0;
     for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
@@ -563,19 +1146,19 @@ function buildVocabulary(user = {}) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
 function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))

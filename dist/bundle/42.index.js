@@ -123,10 +123,10 @@ class Run {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
     async waitWhileHeld(platform, signal = this.signal) {
-        for (let { heldMs } = platform; heldMs > 0; { heldMs } = platform) {
-            if (heldMs > this.remaining())
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
                 return false;
-            await this.clock.sleep(heldMs, signal);
+            await this.clock.sleep(platform.heldMs, signal);
         }
         return true;
     }
@@ -152,211 +152,6 @@ class Run {
 
 /***/ }),
 
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   U8: () => (/* binding */ deploymentMissing),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   aK: () => (/* binding */ readRows)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-
-
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
-    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
-    const own = rows[index];
-    if (own !== undefined) {
-        const next = rows[index + 1];
-        const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
-    }
-    const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
-}
-function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
-}
-function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
-}
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
-}
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
-    const rows = [];
-    let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
-            break;
-    }
-    return { rows, isEnd: false };
-}
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
-}
-function isFinished(row, meaningOf) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 8093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ createdKeys),
-/* harmony export */   EV: () => (/* binding */ commitKeys),
-/* harmony export */   Iu: () => (/* binding */ compareRefs),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   fh: () => (/* binding */ readTimes),
-/* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   rY: () => (/* binding */ statusKeys),
-/* harmony export */   sg: () => (/* binding */ readRef),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
-/* harmony export */   wo: () => (/* binding */ readUrl),
-/* harmony export */   xB: () => (/* binding */ endedKeys),
-/* harmony export */   yg: () => (/* binding */ idKeys)
-/* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
-
-
-const idKeys = ['deploymentId', 'id'];
-const statusKeys = ['status', 'state', 'phase'];
-const addressKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-const commitKeys = [
-    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
-    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
-];
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
-const nestsOfCommits = ['commit', 'gitcommit', 'git'];
-const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
-function readRecord(raw) {
-    return {
-        id: idOf(raw),
-        word: texts(raw, statusKeys)[0],
-        rollbackable: raw['rollbackable'] === true,
-        url: readUrl(raw),
-        refs: shownRefs(raw),
-        fingerprint: fingerprint(raw),
-    };
-}
-function idOf(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
-}
-function readUrl(raw) {
-    const [shown] = texts(raw, addressKeys);
-    if (shown === undefined)
-        return undefined;
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    const url = URL.parse(address);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        return undefined;
-    return url.username === '' && url.password === '' ? address : undefined;
-}
-function compareRefs(asked, shown) {
-    if (asked === undefined)
-        return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
-            return 'ours';
-        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
-    }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
-    if (names.length === 0)
-        return 'not-shown';
-    return names.includes(shortName(asked)) ? 'ours' : 'another';
-}
-function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
-        return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
-    }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
-}
-function readTimes(raw) {
-    const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
-    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
-}
-function readRef({ commits, names }) {
-    return commits[0] ?? names[0];
-}
-function shownRefs(raw) {
-    const fields = normalised(raw);
-    const names = texts(fields, nameKeys);
-    const commits = texts(fields, commitKeys);
-    for (const nest of nests) {
-        const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
-            continue;
-        const nested = normalised(value);
-        names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
-    }
-    return { names, commits: commits.filter(isCommit) };
-}
-function normalised(raw) {
-    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
-}
-function shortName(ref) {
-    return ref.replace(/^refs\/(heads|tags)\//, '');
-}
-function texts(raw, keys) {
-    return keys
-        .map((key) => raw[key])
-        .filter((value) => typeof value === 'string' && value.trim() !== '');
-}
-function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
-}
-
-
-/***/ }),
-
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -366,7 +161,6 @@ function fingerprint(value) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
@@ -374,7 +168,6 @@ function fingerprint(value) {
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
-
 
 
 
@@ -427,7 +220,7 @@ async function startDeploy(context, request, snapshot) {
             const answer = await send(context, request, known?.[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
             if (busy === 0)
                 context.host.report({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
@@ -440,7 +233,7 @@ async function startDeploy(context, request, snapshot) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
@@ -451,7 +244,7 @@ async function startDeploy(context, request, snapshot) {
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
@@ -627,13 +420,13 @@ function keyProblem(identity, operation, target) {
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
     if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
         return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
     }
     switch (access.kind) {
         case 'any-key':
@@ -643,13 +436,13 @@ function keyProblem(identity, operation, target) {
         case 'account-only':
             if (kind === 'account')
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
         case 'capability': {
             if (kind === 'account')
                 return undefined;
             const needed = `${access.capability}:${access.level}`;
             if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             const granted = scope.permissions?.[access.capability];
             if (!scope.permissions || granted === 'write' || granted === access.level)
@@ -688,7 +481,7 @@ function whyNotThisInterface(baseUrl, answer) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
         if (answer.code?.startsWith('HPE_') !== true)
             return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
         const { status, found } = answer;
@@ -708,10 +501,10 @@ function whyNotThisInterface(baseUrl, answer) {
 }
 function otherText(baseUrl, status, found) {
     if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
     if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 
@@ -808,7 +601,7 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
     const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
     if (unfinished !== undefined) {
-        const how = (0,message/* message */.i) `gate-chose-newest-unfinished: Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
+        const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
         return chosen('newest-unfinished', unfinished, how);
     }
     if (newest === undefined) {
@@ -819,7 +612,7 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
         const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
         return chosen('newest', newest, how);
     }
-    const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
+    const reason = (0,message/* message */.iU) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
     return { kind: 'none', reason };
 }
 async function readRecords(platform, { serviceId, commit }, known, signal) {
@@ -848,10 +641,7 @@ function choose_short(commit) {
 var report = __webpack_require__(482);
 // EXTERNAL MODULE: ./build/checks/check.js
 var checks_check = __webpack_require__(5096);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/gate/run-checks.js
-
 
 
 async function runChecks(checks, context) {
@@ -894,15 +684,15 @@ async function runCheck(check, context, failures) {
             throw failures.get(check);
         const { passed, summary, evidence } = await check.run(checkContext);
         const kept = (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean);
-        return { result: passed ? 'passed' : 'failed', summary: (0,excerpt/* withoutFullStop */.Qu)(summary), evidence: kept };
+        return { result: passed ? 'passed' : 'failed', summary: (0,message/* withoutFullStop */.Qu)(summary), evidence: kept };
     }
     catch (error) {
         if (signal.aborted) {
             const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
             return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
         }
-        const why = (0,excerpt/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
-        return { result: 'failed', summary: (0,message/* message */.i) `check-crashed: it could not be run: ${why}`, evidence: [] };
+        const why = (0,message/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
+        return { result: 'failed', summary: (0,message/* message */.iU) `check-crashed: it could not be run: ${why}`, evidence: [] };
     }
 }
 function contextOf({ name }, { platform, host, run, deployment }) {
@@ -1015,7 +805,7 @@ async function gate(platform, request, host, options = {}) {
         if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
             host.report({
                 kind: 'notice',
-                text: (0,message/* message */.i) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
+                text: (0,message/* message */.iU) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
             });
         const reason = (0,report/* reasonOf */.A3)({ deployment, checks, newer }, rolledBack);
         const durationMs = run.elapsed();

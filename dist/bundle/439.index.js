@@ -203,8 +203,10 @@ class Spool {
         }
         try {
             this.#file ??= await this.#open();
-            for (const page of [...this.#pages, this.#page])
-                await this.#append(this.#file, page);
+            for (const page of [...this.#pages, this.#page]) {
+                await this.#file.appendFile(page);
+                this.#fileSize += page.length;
+            }
         }
         catch (error) {
             throw (0,archive_error/* unwritable */.mP)((0,external_node_path_.dirname)(this.#path), error);
@@ -221,13 +223,6 @@ class Spool {
         catch {
         }
         return file;
-    }
-    async #append(file, page) {
-        for (let at = 0; at < page.length;) {
-            const { bytesWritten } = await file.write(page, at, page.length - at, this.#fileSize);
-            at += bytesWritten;
-            this.#fileSize += bytesWritten;
-        }
     }
 }
 
@@ -387,14 +382,14 @@ function* file(entry, source, ring) {
         const stat = (0,external_node_fs_.fstatSync)(fd);
         const { size } = stat;
         if (!stat.isFile()) {
-            warn((0,message/* message */.i) `left-out-replaced: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
+            warn((0,message/* message */.iU) `left-out-replaced: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
             return;
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
         const change = yield* content(fd, { path, size, report }, ring);
         if (change)
-            warn((0,message/* message */.i) `file-changed: "${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
+            warn((0,message/* message */.iU) `file-changed: "${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
         yield* ring.zeros(-size & 511);
         report.add(path, size);
     }
@@ -539,7 +534,7 @@ async function packFolder(folder, options) {
             progress?.({ files: report.files, bytes: report.bytes });
         }
         if (report.files === 0) {
-            const text = (0,message/* message */.i) `folder-without-files: The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
+            const text = (0,message/* message */.iU) `folder-without-files: The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
             throw new archive_error/* ArchiveError */.di(folder, text);
         }
     }
@@ -560,7 +555,7 @@ function* noted(entries, options) {
 function outsideGit(root, folder) {
     if (!root.split(external_node_path_.sep).includes('.git'))
         return root;
-    const text = (0,message/* message */.i) `folder-of-git: "${(0,archive_error/* shownPath */.pS)(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`;
+    const text = (0,message/* message */.iU) `folder-of-git: "${(0,archive_error/* shownPath */.pS)(folder)}" is a folder of Git itself, whose settings may hold a token. Name the folder that was built.`;
     throw new archive_error/* ArchiveError */.di(folder, text);
 }
 function realFolder(folder) {
@@ -573,10 +568,10 @@ function realFolder(folder) {
     catch (error) {
         if (!(0,archive_error/* isGone */.ST)(error))
             throw (0,archive_error/* unreadable */.O$)(folder, error);
-        const text = (0,message/* message */.i) `folder-missing: The folder does not exist: "${shown}". Build it first.`;
+        const text = (0,message/* message */.iU) `folder-missing: The folder does not exist: "${shown}". Build it first.`;
         throw new archive_error/* ArchiveError */.di(folder, text);
     }
-    const text = (0,message/* message */.i) `not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    const text = (0,message/* message */.iU) `not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
     throw new archive_error/* ArchiveError */.di(folder, text);
 }
 
@@ -828,7 +823,7 @@ function readFolder(root, folder, warn) {
             keepLink(root, path, kept, warn);
         else {
             const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device';
-            warn((0,message/* message */.i) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
+            warn((0,message/* message */.iU) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
         }
     }
     return kept;
@@ -869,7 +864,7 @@ function keepLink(root, path, kept, warn) {
     if (link.target !== undefined)
         kept.push({ kind: 'link', path, target: link.target });
     else
-        warn((0,message/* message */.i) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
+        warn((0,message/* message */.iU) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
 }
 function reversed(entries) {
     if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {

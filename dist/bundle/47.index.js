@@ -2,138 +2,6 @@ export const id = 47;
 export const ids = [47];
 export const modules = {
 
-/***/ 9063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
-/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8699);
-
-
-
-
-
-
-async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
-    const { platform, reporter, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun) {
-        begin(context, source);
-        const { serviceId, ref, variables } = source;
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
-    }
-    const startedMs = performance.now();
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs));
-    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    const { github } = reporter;
-    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
-    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .importVariables */ .b)(context, serviceId, variables, timeoutMs);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }), beforeWrite };
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .maskVariables */ .a)(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function whatWouldHappen({ serviceId, ref, variables }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (variables.length === 0)
-        return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-
-
-/***/ }),
-
-/***/ 9119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ addressesFor),
-/* harmony export */   m: () => (/* binding */ addressBook)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2636);
-/* harmony import */ var _deployment_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-
-
-
-
-
-const lookMs = 30_000;
-const laterAddress = 'https://known-after-its-deployment.invalid';
-function addressBook({ signal }, platform, services, earlier) {
-    const known = new Map();
-    const read = async (service) => {
-        const inputs = services.get(service)?.inputs;
-        const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text;
-        const serviceId = inputs?.get('service-id')?.text;
-        if (given !== undefined || serviceId === undefined)
-            return given;
-        try {
-            for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs: lookMs }))
-                return deployments.map((record) => (0,_deployment_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(record).url).find((url) => url !== undefined);
-        }
-        catch (error) {
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ))
-                throw error;
-        }
-        return undefined;
-    };
-    return {
-        note(service, url) {
-            if (url !== undefined)
-                known.set(service, Promise.resolve(url));
-        },
-        async of(service) {
-            const address = known.get(service) ?? read(service);
-            known.set(service, address);
-            return await address;
-        },
-    };
-}
-async function addressesFor({ addressOf, plan }, { env }, job) {
-    const found = new Map();
-    for (const [key, template] of env) {
-        for (const name of (0,_config_file_services_js__WEBPACK_IMPORTED_MODULE_1__/* .addressesIn */ .Mh)(template)) {
-            const address = await addressOf(name);
-            const isComing = plan.services.some(({ service, check }) => service === name && check === null);
-            if (address === undefined && isComing && job?.inputs.get('dry-run')) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
-                found.set(name, laterAddress);
-            }
-            else if (address === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
-                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env', text);
-            }
-            else
-                found.set(name, address);
-        }
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 5012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -171,8 +39,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
 var job_log = __webpack_require__(6031);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/output/untrusted.js
@@ -261,11 +129,14 @@ function nameLines(lines, service) {
         .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${service}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line))
         .join('\n');
 }
-function groupedConsole(console, path, fleet) {
+function groupedConsole(console, path, { print, stand }) {
     const entries = [];
     let file;
     const keep = (kind) => (text) => {
-        entries.push({ kind, text });
+        entries.push(() => console[kind](text));
+    };
+    const unread = (error) => {
+        console.warn(`The log could not be read from its temporary file: ${(0,text_error/* textOf */.b6)(error)}`);
     };
     const warn = keep('warn');
     return {
@@ -276,48 +147,41 @@ function groupedConsole(console, path, fleet) {
         error: keep('error'),
         lost: keep('lost'),
         annotate: (place) => console.annotate?.(place),
-        stand: (text) => fleet.stand(text),
+        stand,
         async block(lines) {
             file ??= new job_log/* LogFile */.$i(path, (reason) => warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`));
-            entries.push({ kind: 'block', bytes: lines.length });
+            const { length } = lines;
+            entries.push(async (kept) => {
+                const bytes = Buffer.alloc(length + 1, '\n');
+                const { bytesRead = 0 } = (await kept?.read(bytes, 0, length).catch(unread)) ?? {};
+                if (bytesRead > 0)
+                    await console.block(bytes.subarray(0, bytesRead < length ? bytesRead + 1 : bytesRead));
+            });
             await file.append(lines);
         },
         resume: () => undefined,
         async close() {
             await file?.close();
-            await fleet.print(() => replay(console, entries, path));
+            await print(async () => {
+                const env_1 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const kept = __addDisposableResource(env_1, file && (await (0,promises_.open)(path).catch(unread)), true);
+                    for (const entry of entries)
+                        await entry(kept);
+                }
+                catch (e_1) {
+                    env_1.error = e_1;
+                    env_1.hasError = true;
+                }
+                finally {
+                    const result_1 = __disposeResources(env_1);
+                    if (result_1)
+                        await result_1;
+                }
+            });
             await (0,promises_.rm)(path, { force: true }).catch(() => undefined);
         },
     };
-}
-async function replay(console, entries, path) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const unread = (error) => {
-            console.warn(`The log could not be read from its temporary file: ${(0,text_error/* textOf */.b6)(error)}`);
-        };
-        const hasLog = entries.some(({ kind }) => kind === 'block');
-        const file = __addDisposableResource(env_1, hasLog ? await (0,promises_.open)(path).catch(unread) : undefined, true);
-        for (const entry of entries) {
-            if (entry.kind !== 'block')
-                console[entry.kind](entry.text);
-            else if (file !== undefined) {
-                const bytes = Buffer.alloc(entry.bytes + 1, '\n');
-                const { bytesRead = 0 } = (await file.read(bytes, 0, entry.bytes).catch(unread)) ?? {};
-                if (bytesRead > 0)
-                    await console.block(bytes.subarray(0, bytesRead < entry.bytes ? bytesRead + 1 : bytesRead));
-            }
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/fleet/console.js
@@ -363,7 +227,7 @@ class FleetConsole {
     #draw() {
         const waiting = this.#all - this.#ended - this.#running.size;
         const rows = () => {
-            const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,excerpt/* excerpt */.Kb)(name, widestName) }));
+            const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,message/* excerpt */.Kb)(name, widestName) }));
             const width = Math.max(...shown.map(({ name }) => name.length));
             return shown.map(({ name, state, beganMs }) => {
                 return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a3)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
@@ -578,330 +442,94 @@ function partOf({ choice }, handoff) {
 
 /***/ }),
 
-/***/ 2530:
+/***/ 8961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ deployFleetService),
-  q: () => (/* binding */ endOfRun)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/following.js
-var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/reporting.js
-var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/variables.js
-var config_variables = __webpack_require__(9274);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __webpack_require__(2550);
-// EXTERNAL MODULE: ./build/deployment/start/deploy.js
-var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/gate/gate.js + 3 modules
-var gate = __webpack_require__(2306);
-// EXTERNAL MODULE: ./build/gate/report.js
-var gate_report = __webpack_require__(482);
-;// CONCATENATED MODULE: ./build/fleet/service.js
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   endFleet: () => (/* binding */ endFleet),
+/* harmony export */   report: () => (/* binding */ report),
+/* harmony export */   shownFleet: () => (/* binding */ shownFleet),
+/* harmony export */   writeReport: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7913);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8996);
+/* harmony import */ var _output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
+/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3659);
+/* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1954);
 
 
 
 
 
-async function deployService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, host, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const { wait: _, ...following } = options;
-    const { serviceId } = request;
-    const judge = (deploymentId) => (0,gate.gate)(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
-        ...following,
-        timeoutMs: Math.max(1, run.remaining()),
-    });
-    if (deployed !== undefined)
-        return endOfGate(await judge(deployed), undefined);
-    const whileBusy = async () => undefined;
-    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy, ...request }, host, options);
-    const { outcome, reason, url, deploymentId } = deployment;
-    if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
-        return endOfGate(await judge(deploymentId), deployment);
-    const isLive = outcome === 'succeeded' || outcome === 'accepted';
-    return { outcome, passed: (0,report/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
+
+
+
+const commentMs = 20_000;
+async function report(job, inputs) {
+    const handoff = (0,_handoff_js__WEBPACK_IMPORTED_MODULE_7__/* .openHandoff */ .b3)(job, inputs);
+    if (handoff === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', '`mode: report` needs `results`. Set the folder into which the artifacts of the other jobs were downloaded.');
+    }
+    const made = handoff.readPlan();
+    const shown = shownFleet(handoff.readResults(made), made);
+    const result = endFleet(job, shown);
+    await writeReport(job, inputs, shown);
+    return result;
 }
-function endOfGate(judged, deployment) {
-    const { passed, reason } = judged;
-    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
-    const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack;
-    const url = deployment?.url ?? judged.deployment.url;
-    return { outcome: (0,gate_report/* verdictOf */.Vj)(judged), passed, reason, url, deployment, gate: judged, isLive };
+function endFleet({ outputs }, fleet) {
+    const { outcome, passed, services, durationMs } = fleet;
+    const names = (all) => all.map(({ service }) => service).join(',');
+    const failed = services.filter((each) => !each.passed);
+    outputs.set('outcome', outcome);
+    outputs.set('failed', names(failed));
+    outputs.set('deployed', names(services.filter(({ deployed }) => deployed)));
+    outputs.setMasked('report', JSON.stringify((0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetOutput */ .OL)(fleet)));
+    const details = failed.map((each) => `${each.service}: ${each.outcome}. ${each.reason}`);
+    const verdict = passed ? { verdict: 'succeeded' } : {};
+    return { outcome, reason: (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSentence */ .yh)(fleet), details, fleet, durationMs, ...verdict };
 }
-const shown = new Set(['hole', 'status', 'url']);
-function onlyNewLines(host) {
-    let isRollingBack = false;
+function shownFleet(services, plan, durationMs) {
+    const begun = services.flatMap(({ startedMs, durationMs: ms }) => startedMs === null ? [] : [[startedMs, startedMs + ms]]);
+    const span = begun.length === 0 ? 0 : Math.max(...begun.map(([, end]) => end)) - Math.min(...begun.map(([start]) => start));
     return {
-        waitAgain: (target) => host.waitAgain?.(target),
-        clean: (text) => host.clean?.(text) ?? text,
-        printCheck: async (lines) => await host.printCheck?.(lines),
-        print: async (lines) => {
-            if (isRollingBack)
-                await host.print(lines);
-        },
-        report: (event) => {
-            isRollingBack ||= event.kind === 'rollback-began';
-            if (isRollingBack || !shown.has(event.kind))
-                host.report(event);
-        },
+        outcome: (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .worstOutcome */ .Om)(services.map(({ outcome }) => outcome)),
+        passed: services.every(({ passed }) => passed),
+        services,
+        unchanged: plan.unchanged,
+        commit: plan.commit,
+        durationMs: durationMs ?? span,
     };
 }
-
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/deploy/context.js + 1 modules
-var deploy_context = __webpack_require__(8699);
-// EXTERNAL MODULE: ./build/actions/deploy/ref.js
-var ref = __webpack_require__(9063);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 4 modules
-var gate_inputs = __webpack_require__(699);
-// EXTERNAL MODULE: ./build/actions/gate/reporter.js
-var gate_reporter = __webpack_require__(9673);
-// EXTERNAL MODULE: ./build/actions/gate/result.js
-var gate_result = __webpack_require__(7789);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 2 modules
-var job_reporter = __webpack_require__(1917);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var shared_run = __webpack_require__(5389);
-// EXTERNAL MODULE: ./build/actions/fleet/addresses.js
-var fleet_addresses = __webpack_require__(9119);
-// EXTERNAL MODULE: ./build/actions/fleet/service-job.js + 1 modules
-var service_job = __webpack_require__(2323);
-;// CONCATENATED MODULE: ./build/actions/fleet/service.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function deployFleetService(context, service, { remainingMs }) {
-    const { job, inputs: fleet, plan, platform, keyCheck } = context;
-    const console = context.console.open(service.name);
-    const { check } = plan.services.find((each) => each.service === service.name) ?? {};
-    const commit = (check ?? plan).commit ?? undefined;
-    const addresses = new Map();
-    const addressOf = (name) => addresses.get(name);
-    const takes = (name) => name !== 'archive-path';
-    const sub = (0,service_job/* serviceJob */.D)(job, { fleet, service, console, commit, remainingMs, addressOf, takes });
-    const { inputs } = sub;
-    const report = { ...(0,reporting/* readReportInputs */.g)(inputs), jobSummary: false };
-    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
-    let end;
-    const result = await (0,shared_run/* runToEnd */.c)(sub, async () => {
-        if (!check)
-            for (const each of await (0,fleet_addresses/* addressesFor */.S)(context, service, sub))
-                addresses.set(...each);
-        const remembered = reporter.github.rememberedRuns(inputs.get('service-id') ?? '');
-        const source = readSource(sub, service, { commit, isDeployed: !check });
-        const { serviceId } = source;
-        const [follow, dryRun] = [(0,following/* readFollowInputs */.j)(inputs), inputs.get('dry-run')];
-        const checks = service.gate && (0,gate_inputs/* readChecks */.w)(sub, serviceId, follow);
-        const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck };
-        if (dryRun && !check)
-            return await (0,ref.deployRef)(flow, source);
-        if (dryRun) {
-            const reason = `Dry run: the gate of deployment ${check?.deploymentId} would be run.`;
-            return { outcome: 'skipped', reason };
-        }
-        const rollback = rollbackOf(inputs.get('rollback'), check, remembered);
-        if (checks && inputs.get('rollback') && rollback.noRollback !== undefined)
-            console.notice(rollback.noRollback);
-        const gate = checks && { checks, ...rollback };
-        const request = {
-            deploy: check ? { serviceId } : (0,ref.requestOf)(flow, source),
-            deployed: check?.deploymentId,
-            gate,
-            supersededPasses: report.supersededIsNeutral,
-        };
-        const host = (0,gate_reporter/* gateHost */.O)(sub, reporter, { serviceId, ...gate }, { isFollowUp: true });
-        const startedMs = performance.now();
-        end = await deployService(platform, request, host, (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs));
-        const { outcome, reason, url, deployment } = end;
-        if (end.gate !== undefined)
-            return { ...(0,gate_result/* resultOfGate */.Um)(end.gate), url, remainingMs: 0 };
-        return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) };
-    });
-    const run = await reporter.finish(result);
-    await console.close();
-    return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate };
+async function writeReport(job, inputs, fleet) {
+    if (inputs.report.jobSummary)
+        await (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .Sy)(job, (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSummary */ .No)(fleet, 'Taxiway fleet'));
+    if (inputs.comment)
+        await comment(job, inputs, fleet);
 }
-function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }) {
-    return { outcome, passed, reason, url, cause, deployment };
-}
-function readSource({ inputs, context }, service, { commit, isDeployed }) {
-    const serviceId = inputs.get('service-id');
-    if (serviceId === undefined || service.inputs.has('archive-path')) {
-        const text = 'A fleet deploys services from Git. An upload creates another service each time: remove `archive-path` and set `service-id`.';
-        throw new errors/* InputError */.dz('service-id', text);
-    }
-    const variables = isDeployed ? (0,config_variables/* readVariables */.C)(inputs, context.workspace) : [];
-    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables };
-}
-function rollbackOf(isAsked, check, remembered) {
-    if (check) {
-        const noRollback = (0,message/* message */.i) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
-        return { noRollback };
-    }
-    if (isAsked)
-        return { rollback: true, ...(0,defined_fields/* definedFields */.X)({ remembered }) };
-    const noRollback = (0,message/* message */.i) `fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`;
-    return { noRollback };
-}
-
-
-/***/ }),
-
-/***/ 7587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ maskVariables),
-/* harmony export */   b: () => (/* binding */ importVariables)
-/* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
-
-
-
-const mostMs = 60_000;
-function maskVariables(job, variables) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
-}
-async function importVariables({ job, platform }, id, variables, timeoutMs) {
-    if (variables.length === 0)
+async function comment(job, inputs, fleet) {
+    const event = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readPullRequestEvent */ .$f)(job.environment);
+    const { repository, runUrl } = job.context;
+    const { githubToken: token } = inputs.report;
+    if (event === undefined || repository === undefined || token === undefined)
         return;
-    const { console, signal } = job;
-    const vars = variables.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn(`The platform skipped the variable "${key}"${why}`);
+    const signal = AbortSignal.timeout(commentMs);
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .s({ repository, token, signal });
+    const { number, headSha } = event;
+    try {
+        if ((await github.pullRequest(number)).headSha !== headSha)
+            return;
+        const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`;
+        const body = (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl });
+        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), body, { marker });
     }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables)
-/* harmony export */ });
-/* unused harmony export parseDotenv */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
-    return [...merged].map(([key, value]) => ({ key, value }));
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return new Map();
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key !== undefined)
-            variables.set(entry.key, entry.value);
+    catch (error) {
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write');
+        job.console.warn(`Could not write the comment of the fleet: ${why}.`);
     }
-    return variables;
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
 }
 
 
@@ -913,6 +541,7 @@ function closingQuote(text, from, quote) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FL: () => (/* binding */ readNewestIds),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   U8: () => (/* binding */ deploymentMissing),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
 /* harmony export */   aK: () => (/* binding */ readRows)
 /* harmony export */ });
@@ -937,14 +566,17 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
 }
 function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
+function deploymentMissing({ serviceId, deploymentId }) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20 }) {
+async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
     const rows = [];
     let pages = 0;
     for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
@@ -965,6 +597,252 @@ function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
     const meaning = word === undefined ? 'unknown' : meaningOf(word);
     return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 7913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CC: () => (/* binding */ needFailed),
+  gI: () => (/* binding */ runFleet),
+  Om: () => (/* binding */ worstOutcome)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/fleet/graph.js
+var graph = __webpack_require__(8059);
+;// CONCATENATED MODULE: ./build/fleet/schedule.js
+async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
+    const names = new Set(nodes.map(({ name }) => name));
+    const waiting = new Set(nodes);
+    const done = new Map();
+    const running = new Set();
+    let firstFailure;
+    const settle = (node, result) => {
+        waiting.delete(node);
+        done.set(node.name, result);
+    };
+    const whySkipped = ({ needs }) => {
+        for (const name of needs) {
+            const result = done.get(name);
+            if (result !== undefined && !passed(result))
+                return { kind: 'need', name, result };
+        }
+        if (failFast && firstFailure !== undefined)
+            return { kind: 'fail-fast', name: firstFailure };
+        return signal.aborted ? { kind: 'cancelled' } : undefined;
+    };
+    const start = (node) => {
+        waiting.delete(node);
+        const work = run(node, done).then((result) => {
+            settle(node, result);
+            if (!passed(result))
+                firstFailure ??= node.name;
+            running.delete(work);
+        });
+        running.add(work);
+    };
+    const advance = () => {
+        for (let decided = true; decided;) {
+            decided = false;
+            for (const node of waiting) {
+                const why = whySkipped(node);
+                if (why !== undefined) {
+                    settle(node, skip(node, why));
+                    decided = true;
+                }
+                else if (running.size < maxParallel && node.needs.every((need) => !names.has(need) || done.has(need))) {
+                    start(node);
+                }
+            }
+        }
+    };
+    signal.addEventListener('abort', advance);
+    try {
+        for (advance(); running.size > 0; advance())
+            await Promise.race(running);
+    }
+    finally {
+        signal.removeEventListener('abort', advance);
+    }
+    return done;
+}
+
+;// CONCATENATED MODULE: ./build/fleet/run.js
+
+
+
+
+const defaultParallel = 8;
+const bySeverity = [
+    'failed',
+    'indeterminate',
+    'timed-out',
+    'cancelled',
+    'aborted',
+    'superseded',
+    'skipped',
+    'accepted',
+    'succeeded',
+];
+function worstOutcome(outcomes) {
+    const all = new Set(outcomes);
+    return bySeverity.find((outcome) => all.has(outcome)) ?? 'skipped';
+}
+async function runFleet(tasks, options = {}) {
+    const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options;
+    const run = new time_run/* Run */.K(options);
+    const { signal } = run;
+    const ended = (report) => {
+        onEnd?.(report);
+        return report;
+    };
+    const ordered = (0,graph/* levelled */.I)(tasks);
+    const done = await runSchedule(ordered, {
+        maxParallel: Math.max(1, maxParallel),
+        failFast,
+        signal,
+        passed: ({ passed }) => passed,
+        skip: ({ name }, why) => {
+            const atMs = run.elapsed();
+            return ended({ ...endOf(why), name, passed: false, startMs: atMs, endMs: atMs });
+        },
+        run: async (task, before) => {
+            const { name } = task;
+            const startMs = run.elapsed();
+            const remainingMs = run.remaining();
+            if (remainingMs <= 0)
+                return ended({ ...tooLate, name, startMs, endMs: startMs });
+            onBegin?.(name);
+            const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal));
+            return ended({ ...end, name, startMs, endMs: run.elapsed() });
+        },
+    });
+    const services = ordered.flatMap(({ name }) => done.get(name) ?? []);
+    return {
+        outcome: worstOutcome(services.map(({ outcome }) => outcome)),
+        passed: services.every(({ passed }) => passed),
+        services,
+        durationMs: run.elapsed(),
+    };
+}
+function endOf(why) {
+    switch (why.kind) {
+        case 'need':
+            return needFailed(why.name, why.result.outcome);
+        case 'fail-fast': {
+            const reason = (0,message/* message */.iU) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`;
+            return { outcome: 'skipped', reason };
+        }
+        case 'cancelled':
+            return {
+                outcome: 'aborted',
+                reason: `Not deployed: the run was cancelled before its turn.`,
+            };
+        default:
+            return why;
+    }
+}
+function needFailed(name, outcome) {
+    const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
+    return { outcome: 'skipped', reason: (0,message/* message */.iU) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
+}
+const tooLate = {
+    outcome: 'timed-out',
+    passed: false,
+    reason: (0,message/* message */.iU) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
+};
+function endOfError(error, signal) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
+}
+
+
+/***/ }),
+
+/***/ 6236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+
+
+
+const mostRead = 100;
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+}));
+async function writeComment(place, body, { marker, id, onId = () => undefined, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return;
+        const made = await createComment(place, marker, text);
+        onId(made);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return;
+    }
+    const [oldest = 0, ...later] = found;
+    onId(oldest);
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.request('DELETE', place.one(each)));
+}
+async function readOwn({ request, all, sorted, own }, marker) {
+    const account = await own();
+    const found = [];
+    for (let page = 1; page <= mostPages; page++) {
+        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
+        for (const { id, body, user, author } of read) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+        if (read.length < mostRead)
+            break;
+    }
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    });
+}
+async function update({ request, one, change }, id, body) {
+    return await unlessGone(request(change, one(id), { body }));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 628;
-export const ids = [628];
+export const ids = [628,928];
 export const modules = {
 
 /***/ 9776:
@@ -18,8 +18,8 @@ var follower = __webpack_require__(909);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
-var wakeable_timer = __webpack_require__(2800);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -98,25 +98,21 @@ class KeptLines {
 async function findNewLines(platform, { serviceId, deploymentId, lines, signal, ...words }) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
     try {
-        const good = await findGood(platform, serviceId, deploymentId, { ...words, signal: limit, timeoutMs: mostMs });
-        if (good === undefined || lines.length === 0)
-            return undefined;
-        const found = newLines(lines, await readLog(platform, good.id, { signal: limit, reads: mostRequests - good.pages }));
-        return found.length === 0 ? undefined : { deploymentId: good.id, createdMs: good.createdMs, lines: found };
+        let pages = 0;
+        const history = (0,last_good/* readPast */.rj)(platform, serviceId, { ...words, signal: limit, timeoutMs: mostMs, retries: false });
+        for await (const page of history) {
+            pages++;
+            const { id, createdMs } = page.find((past) => past.succeeded && past.id !== deploymentId) ?? {};
+            if (id === undefined && pages < mostPages)
+                continue;
+            if (id === undefined || lines.length === 0)
+                return undefined;
+            const good = await readLog(platform, id, { signal: limit, reads: mostRequests - pages });
+            const found = newLines(lines, good);
+            return found.length === 0 ? undefined : { deploymentId: id, createdMs, lines: found };
+        }
     }
     catch {
-        return undefined;
-    }
-}
-async function findGood(platform, serviceId, failedId, options) {
-    let pages = 0;
-    for await (const page of (0,last_good/* readPast */.rj)(platform, serviceId, { ...options, retries: false })) {
-        pages++;
-        const good = page.find(({ id, succeeded }) => succeeded && id !== failedId);
-        if (good?.id !== undefined)
-            return { id: good.id, createdMs: good.createdMs, pages };
-        if (pages === mostPages)
-            return undefined;
     }
     return undefined;
 }
@@ -208,7 +204,7 @@ function forbiddenReason(status) {
         : `The API key may not read the history (403). Grant the capability deployments:read.`;
 }
 function lastFailure({ unreadable }) {
-    return unreadable === undefined ? '' : (0,message/* message */.i) `last-read-failed:  The last read of the history failed: ${unreadable}`;
+    return unreadable === undefined ? '' : (0,message/* message */.iU) `last-read-failed:  The last read of the history failed: ${unreadable}`;
 }
 function timedOutReason(state) {
     const { seen, word } = state;
@@ -218,9 +214,9 @@ function timedOutReason(state) {
         return 'The timeout passed. The platform shows no status for this deployment. `taxiway doctor` shows what its records hold instead.';
     }
     if (state.rules.meaningOf(word) === 'ongoing') {
-        return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
+        return (0,message/* message */.iU) `timed-out-running: The timeout passed while the platform said "${word}".`;
     }
-    return (0,message/* message */.i) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
+    return (0,message/* message */.iU) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
@@ -290,7 +286,7 @@ function judgeRecord(before, record, log, atMs) {
             return finish(state, 'succeeded', reason, events);
         }
         case 'failed': {
-            const reason = (0,message/* message */.i) `deployment-failed: The deployment failed: the platform says "${word}".`;
+            const reason = (0,message/* message */.iU) `deployment-failed: The deployment failed: the platform says "${word}".`;
             return finish(state, 'failed', reason, events);
         }
         case 'cancelled': {
@@ -298,7 +294,7 @@ function judgeRecord(before, record, log, atMs) {
             return finish(state, 'cancelled', reason, events);
         }
         case 'superseded': {
-            const reason = (0,message/* message */.i) `deployment-superseded: A newer deployment took over: the platform says "${word}".`;
+            const reason = (0,message/* message */.iU) `deployment-superseded: A newer deployment took over: the platform says "${word}".`;
             return finish(state, 'superseded', reason, events);
         }
         case 'ongoing':
@@ -314,7 +310,7 @@ function judgeRecord(before, record, log, atMs) {
 function warnUnknownWord(state, word, events) {
     if (state.warned.includes(word) || state.warned.length >= mostWordWarnings)
         return readNext(state, events);
-    const text = (0,message/* message */.i) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
+    const text = (0,message/* message */.iU) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`;
     return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }]);
 }
 function inferSuccess(state, record, log, { atMs, events }) {
@@ -369,7 +365,7 @@ function judgeFailure(state, failure, atMs) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
-        const reason = (0,message/* message */.i) `platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at \`base-url\`.`;
+        const reason = (0,message/* message */.iU) `platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at \`base-url\`.`;
         return finish(next, 'indeterminate', reason + lastFailure(next));
     }
     const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);
@@ -473,10 +469,11 @@ class DeploymentFollower {
     #options;
     #kept = new KeptLines();
     #log;
-    #timer = new wakeable_timer/* WakeableTimer */.w();
+    #timer = new timeout/* WakeableTimer */.wC();
     #target;
     #step;
     #askedMs = 0;
+    #missing = '';
     constructor({ platform, host, options, run }, target, phases) {
         this.#platform = platform;
         this.#target = target;
@@ -506,7 +503,10 @@ class DeploymentFollower {
         try {
             this.#log.start();
             const { outcome, reason } = await this.#judge();
-            await this.#finishLog(outcome);
+            if (this.#hasLog(outcome))
+                await this.#finishLog(outcome);
+            else
+                await this.#log.abandon();
             const newSinceGood = await this.#explain(outcome);
             return { ...this.#report(outcome, reason), ...(0,defined_fields/* definedFields */.X)({ newSinceGood }) };
         }
@@ -514,8 +514,18 @@ class DeploymentFollower {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
-            return this.#report('aborted', (0,message/* message */.i) `run-cancelled: The run was cancelled.`);
+            return this.#report('aborted', (0,message/* message */.iU) `run-cancelled: The run was cancelled.`);
         }
+    }
+    #hasLog(outcome) {
+        if (this.#unknown !== '')
+            return this.#log.evidence.anyLine;
+        return endingOf(outcome) !== 'open' || !this.#isHeldTooLong;
+    }
+    get #unknown() {
+        const { state, effect } = this.#step;
+        const isUnjudged = effect.kind === 'finish' && effect.outcome === 'indeterminate';
+        return isUnjudged && !state.seen && this.#target.graceUntilMs === 0 ? this.#missing : '';
     }
     async #finishLog(outcome) {
         try {
@@ -546,12 +556,11 @@ class DeploymentFollower {
             const effect = this.#step.effect;
             if (effect.kind === 'finish')
                 return effect;
-            if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
+            if (this.#isHeldTooLong) {
                 const reason = `The platform asked to wait past the timeout.`;
                 return { outcome: 'indeterminate', reason };
             }
-            const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
-            const waitMs = atMs - this.#run.elapsed();
+            const waitMs = Math.min(Math.max(effect.atMs - this.#run.elapsed(), this.#platform.heldMs), this.#run.remaining());
             if (waitMs > 0)
                 await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal);
             else if (this.#run.remaining() > 0)
@@ -560,8 +569,11 @@ class DeploymentFollower {
                 await this.#readForTheLastTime(effect.withLog);
         }
     }
+    get #isHeldTooLong() {
+        return this.#platform.heldMs > Math.max(0, this.#run.remaining());
+    }
     async #readForTheLastTime(withLog) {
-        if (this.#run.retryAfterUntilMs <= this.#run.elapsed())
+        if (this.#platform.heldMs === 0)
             await this.#read(withLog, lastReadMs);
         if (this.#step.effect.kind === 'finish')
             return;
@@ -576,6 +588,7 @@ class DeploymentFollower {
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
+            this.#missing = read.kind === 'found' ? '' : (0,deployment_history/* deploymentMissing */.U8)(this.#target);
             this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown };
             const log = { ...this.#log.evidence, storedMark };
             this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }));
@@ -583,6 +596,8 @@ class DeploymentFollower {
         catch (error) {
             this.#run.signal.throwIfAborted();
             const failure = readFailure(error);
+            const isMissing = failure.kind === 'refused' && failure.status === 404;
+            this.#missing = isMissing ? (0,deployment_history/* serviceMissing */.WI)(this.#target.serviceId, failure.status) : '';
             this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
         }
     }
@@ -602,13 +617,23 @@ class DeploymentFollower {
             this.#host.report(event);
         }
     }
+    #whatIsLeft(outcome) {
+        if (endingOf(outcome) !== 'open')
+            return '';
+        const { serviceId, deploymentId, graceUntilMs } = this.#target;
+        const wait = this.#host.waitAgain?.({ serviceId, deploymentId });
+        const advice = wait === undefined ? '' : ` ${wait}`;
+        const isThere = graceUntilMs > 0 || this.#step.state.seen;
+        return outcome !== 'indeterminate' && isThere
+            ? (0,message/* message */.iU) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
+            : (0,message/* message */.iU) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
+    }
     #report(outcome, reason) {
         const { serviceId, deploymentId, ref, url } = this.#target;
         const durationMs = this.#run.elapsed();
-        const isSeen = this.#target.graceUntilMs > 0 || this.#step.state.word !== undefined;
         return {
             outcome,
-            reason: reason + whatIsLeft(this.#target, isSeen, { outcome, host: this.#host }),
+            reason: reason + (this.#unknown === '' ? this.#whatIsLeft(outcome) : ` ${this.#unknown}`),
             deploymentId,
             serviceId,
             ref,
@@ -623,18 +648,6 @@ function endingOf(outcome) {
     if (outcome === 'succeeded')
         return outcome;
     return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open';
-}
-function whatIsLeft({ serviceId, deploymentId }, isSeen, { outcome, host }) {
-    const wait = host.waitAgain?.({ serviceId, deploymentId });
-    const advice = wait === undefined ? '' : ` ${wait}`;
-    if (outcome === 'indeterminate' && !isSeen)
-        return (0,message/* message */.i) `deployment-unknown:  No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
-    const goesOn = outcome === 'timed-out' || outcome === 'aborted';
-    if (goesOn && isSeen)
-        return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice;
-    if (!goesOn && outcome !== 'indeterminate')
-        return '';
-    return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
 }
 function readFailure(error) {
     if (!(error instanceof text_error/* TaxiwayError */.yJ))
@@ -710,7 +723,7 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 function isNew(commit, from, newest) {
@@ -754,14 +767,14 @@ function readCommit(ref) {
 
 const longSilenceMs = 15_000;
 const mostSilenceMs = 5 * 60_000;
-async function searchHistory(run, { read, pauseMs, isFinal, onSilence, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
+async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence, limitMs = 15_000, lastMs = 0, signal = run.signal }) {
     let failure;
     let failures = 0;
     let refusals = 0;
     let silentSinceMs;
     let isSaid = false;
     for (let reads = 1;; reads++) {
-        if (!(await run.waitForRetryAfter(signal)))
+        if (!(await run.waitWhileHeld(platform, signal)))
             return { kind: 'retry-after', failure };
         const leftMs = run.remaining();
         const askedMs = run.elapsed();
@@ -846,9 +859,9 @@ function writeTimeoutMs(run, longestMs) {
     return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
 }
 async function beginWrite({ platform, run }, prepare) {
-    if (await run.waitForRetryAfter())
+    if (await run.waitWhileHeld(platform))
         await prepare?.();
-    if (!(await run.waitForRetryAfter())) {
+    if (!(await run.waitWhileHeld(platform))) {
         const reason = `The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
@@ -863,7 +876,6 @@ function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ) || error.kind === 'input')
         throw error;
-    run.noteRetryAfter(error);
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
         run.inDoubt = false;
@@ -884,7 +896,7 @@ async function createOnce(context, { projectSlug, before, send, lost, mayExist }
                 return undefined;
             return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
     });
 }
 async function countServices({ platform, run }, slug, signal = run.signal) {
@@ -900,14 +912,13 @@ async function countServices({ platform, run }, slug, signal = run.signal) {
         signal.throwIfAborted();
         if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
             throw error;
-        run.noteRetryAfter(error);
         return undefined;
     }
 }
 async function countStays(context, slug, before) {
-    const { run } = context;
+    const { platform, run } = context;
     for (let counts = 1;; counts++) {
-        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== before)
+        if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug)) !== before)
             return false;
         if (counts === countsThatAgree)
             return true;
@@ -928,7 +939,6 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
         run.signal.throwIfAborted();
         if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
             throw error;
-        run.noteRetryAfter(error);
         return false;
     }
 }
@@ -946,7 +956,7 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
 /* harmony export */ });
 /* unused harmony export judgeReading */
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
@@ -965,7 +975,7 @@ function whyNotFound(found) {
         case 'timed-out':
         case 'unanswered': {
             const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes';
-            const why = found.failure === undefined ? '' : ` (${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
+            const why = found.failure === undefined ? '' : ` (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
             return `${passed} passed before the history showed a deployment${why}`;
         }
         case 'retry-after':
@@ -1000,10 +1010,10 @@ function judgeReading(search, { unknown, isWhole }, atMs) {
     const result = isCertain ? { kind: 'adopt', id: only, inferred: true } : undefined;
     return { result, search: { firstMs, inferred, isUnproven } };
 }
-function findLostDeploy(platform, lost, run, warn) {
+function findLostDeploy({ platform, host, run }, lost) {
     let search = {};
-    return (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(run, {
-        onSilence: warn,
+    return (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
+        onSilence: (text) => host.report({ kind: 'warning', text }),
         pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
         read: async (signal) => {
             const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed());
@@ -1032,7 +1042,7 @@ const firstDelaysMs = [500, 1_000, 2_000];
 const longestFirstDelayMs = 5_000;
 async function firstDeployment(platform, serviceId, options = {}) {
     const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ ...options, timeoutMs }), {
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ ...options, timeoutMs }), {
         pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
         read: async (signal) => {
             const { rows } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal });

@@ -247,7 +247,7 @@ function readFolder(root, folder, warn) {
             keepLink(root, path, kept, warn);
         else {
             const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device';
-            warn((0,message/* message */.i) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
+            warn((0,message/* message */.iU) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
         }
     }
     return kept;
@@ -288,7 +288,7 @@ function keepLink(root, path, kept, warn) {
     if (link.target !== undefined)
         kept.push({ kind: 'link', path, target: link.target });
     else
-        warn((0,message/* message */.i) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
+        warn((0,message/* message */.iU) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
 }
 function reversed(entries) {
     if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {

@@ -29,8 +29,6 @@ var run_result = __webpack_require__(861);
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/shared/job.js
@@ -42,7 +40,6 @@ var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(2788);
 ;// CONCATENATED MODULE: ./build/actions/call/inputs.js
-
 
 
 
@@ -63,7 +60,7 @@ function readOperation(name) {
     if ((0,operations/* isOperationName */.F)(name))
         return name;
     const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
-    throw new errors/* InputError */.dz('operation', `\`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". ${hint}`);
+    throw new errors/* InputError */.dz('operation', `\`operation\` is not an operation of the platform: "${(0,message/* shorten */.ml)(name, 60)}". ${hint}`);
 }
 async function parseArguments(text) {
     if (text.trim() === '')
@@ -72,7 +69,7 @@ async function parseArguments(text) {
     refuseRoundedNumbers(value);
     if ((0,fields/* isFields */.C)(value))
         return value;
-    throw wrong((0,message/* message */.i) `args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
+    throw wrong((0,message/* message */.iU) `args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
 }
 function readJson(text) {
     try {
@@ -97,10 +94,10 @@ async function readYaml(text) {
     if (error !== undefined) {
         const { line } = lines.linePos(error.pos[0]);
         throw wrong(error.code === 'DUPLICATE_KEY'
-            ? (0,message/* message */.i) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
-            : (0,message/* message */.i) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
+            ? (0,message/* message */.iU) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
+            : (0,message/* message */.iU) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
     }
-    const isNotPlain = (0,message/* message */.i) `args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
+    const isNotPlain = (0,message/* message */.iU) `args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
     if (document.warnings.length > 0)
         throw wrong(isNotPlain);
     try {
@@ -112,7 +109,7 @@ async function readYaml(text) {
 }
 function refuseRoundedNumbers(value) {
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        throw wrong((0,message/* message */.i) `args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
+        throw wrong((0,message/* message */.iU) `args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
     }
     if (typeof value === 'object' && value !== null)
         for (const each of Object.values(value))
@@ -190,7 +187,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 async function call(job) {
     let isWrite = false;
     try {
@@ -226,7 +222,7 @@ async function callOnce(job, request) {
         await (0,call_result/* writeResult */.Zk)(job, operation, result);
         const failure = operation.hiddenFailure?.(result);
         if (failure !== undefined) {
-            throw new text_error/* TaxiwayError */.yJ('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+            throw new text_error/* TaxiwayError */.yJ('refused', (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
         }
     }
     catch (e_1) {
@@ -266,12 +262,12 @@ function whatMayBe(operation, error) {
     const { effect } = (0,operations/* operationOf */.zI)(operation);
     switch (effect) {
         case 'secret':
-            return (0,message/* message */.i) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
+            return (0,message/* message */.iU) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
         case 'exec':
-            return (0,message/* message */.i) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
+            return (0,message/* message */.iU) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
         case 'set': {
             const where = shown === undefined ? '' : `: ${shown} shows it`;
-            return (0,message/* message */.i) `lost-setting: ${lost} The setting may have taken effect${where}. Calling it again sets the same value.`;
+            return (0,message/* message */.iU) `lost-setting: ${lost} The setting may have taken effect${where}. Calling it again sets the same value.`;
         }
         case 'delete':
             return `${lost} You can call it again: nothing more is deleted.`;
@@ -279,8 +275,8 @@ function whatMayBe(operation, error) {
             const what = created[operation] ?? 'What it creates may exist';
             const id = what === billed ? serviceIn(error) : undefined;
             if (id !== undefined)
-                return (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
-            return (0,message/* message */.i) `lost-creation: ${lost} ${what}. Check ${shown ?? 'the dashboard'} before you call it again.`;
+                return (0,message/* message */.iU) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
+            return (0,message/* message */.iU) `lost-creation: ${lost} ${what}. Check ${shown ?? 'the dashboard'} before you call it again.`;
         }
         case 'read':
             return lost;
@@ -385,7 +381,7 @@ function setResult(job, value) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
     job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)({ file, bytes }));
-    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
 function maskResult(job, operation, result) {
     const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
@@ -395,7 +391,7 @@ function maskResult(job, operation, result) {
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []))
             job.console.mask(mask);
     if (unmasked.length > 0) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
     }
     return new Set(named);
 }
@@ -502,9 +498,7 @@ function explain(error) {
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
 class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
@@ -515,7 +509,7 @@ class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiwa
     }
 }
 function shownPath(path) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
 }
 function unreadable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
@@ -525,15 +519,15 @@ function unreadable(path, cause) {
 function unpackable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
     const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
     return new ArchiveError(path, text, { cause });
 }
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+        ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
 function unlessVanished(path, warn, read) {
@@ -543,7 +537,7 @@ function unlessVanished(path, warn, read) {
     catch (error) {
         if (!isGone(error))
             throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
         return undefined;
     }
 }
@@ -556,6 +550,103 @@ function whyOf(error) {
 }
 function codeOf(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 6048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseApiKey)
+/* harmony export */ });
+/* unused harmony export Secret */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+
+
+
+
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    toJSON() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+}
+function parseApiKey(given) {
+    const key = typeof given === 'string' ? new Secret(given) : given;
+    const problem = problemOf(key.reveal());
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
+    return key;
+}
+function problemOf(key) {
+    if (key.trim() === '')
+        return '`api-key` is empty. Use a key from the dashboard.';
+    if (/[\r\n]/.test(key))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+    if (/^[\x21-\x7E]+$/.test(key))
+        return undefined;
+    return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
+}
+
+
+/***/ }),
+
+/***/ 6119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parseHistoryPage),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+
+
+async function* readPages(before, read) {
+    const seen = new Set();
+    for (let cursor = before;;) {
+        const page = parseHistoryPage(await read(cursor));
+        yield page;
+        if (cursor !== undefined)
+            seen.add(String(cursor));
+        if (page.nextCursor === undefined)
+            return;
+        if (seen.has(String(page.nextCursor)))
+            throw unreadable('a cursor that it gave before');
+        cursor = page.nextCursor;
+    }
+}
+function parseHistoryPage(body) {
+    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+        throw unreadable('no "deployments"');
+    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
+}
+function cursorIn(value) {
+    if (typeof value !== 'number' && typeof value !== 'string')
+        return undefined;
+    return value === 0 || value === '' || value === '0' ? undefined : value;
+}
+function unreadable(found) {
+    const text = `list_deployments: the platform answered with ${found}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
 }
 
 
@@ -588,6 +679,491 @@ function kindWord(identity) {
 }
 function told(identity) {
     return [identity, identity.keyScope ?? {}];
+}
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Platform)
+});
+
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __webpack_require__(665);
+// EXTERNAL MODULE: ./build/client/api-key.js
+var api_key = __webpack_require__(6048);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
+var exchange = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
+var parse = __webpack_require__(6085);
+;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
+
+const largestEvent = 1024 * 1024;
+async function* parseEvents(body) {
+    const decoder = new TextDecoder();
+    let events = [];
+    let tooLarge = false;
+    const parser = (0,parse/* createParser */.C)({
+        maxBufferSize: largestEvent,
+        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
+        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
+    });
+    for await (const chunk of body) {
+        parser.feed(decoder.decode(chunk, { stream: true }));
+        if (events.length > 0)
+            yield events;
+        events = [];
+        if (tooLarge)
+            throw new RangeError('an event of the stream has no end');
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/client/streams/json-array.js
+
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const largestElement = 8 * 1024 * 1024;
+class JsonArrayParser {
+    #decoder = new TextDecoder();
+    #place = 'start';
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    #any = false;
+    #pending = '';
+    end() {
+        if (this.#place !== 'end')
+            throw new SyntaxError('the array is cut off');
+    }
+    feed(chunk, elements) {
+        const text = this.#decoder.decode(chunk, { stream: true });
+        let from = 0;
+        if (this.#place === 'start') {
+            const first = text.search(/[^ \t\r\n]/);
+            if (first < 0)
+                return;
+            if (text[first] !== '[')
+                throw new SyntaxError('no array begins here');
+            this.#place = 'element';
+            from = first + 1;
+        }
+        while (this.#place === 'element') {
+            const at = this.#scan(text, from);
+            this.#pending += text.slice(from, at);
+            if (this.#pending.length > largestElement)
+                throw new RangeError('an element of the array has no end');
+            if (at === text.length)
+                return;
+            const isLast = text[at] === ']';
+            if (isLast)
+                this.#place = 'end';
+            if (!isLast || this.#any || !isBlank(this.#pending))
+                elements.push(json_array_parse(this.#pending));
+            this.#any = true;
+            this.#pending = '';
+            from = at + 1;
+        }
+        if (!isBlank(text.slice(from)))
+            throw new SyntaxError('something follows the array');
+    }
+    #scan(text, from) {
+        for (let at = from; at < text.length; at++) {
+            const code = text.charCodeAt(at);
+            if (this.#inString) {
+                if (this.#escaped)
+                    this.#escaped = false;
+                else if (code === backslash)
+                    this.#escaped = true;
+                else if (code === quote)
+                    this.#inString = false;
+                continue;
+            }
+            switch (code) {
+                case quote:
+                    this.#inString = true;
+                    break;
+                case openBrace:
+                case openBracket:
+                    this.#depth++;
+                    break;
+                case comma:
+                    if (this.#depth === 0)
+                        return at;
+                    break;
+                case closeBracket:
+                    if (this.#depth === 0)
+                        return at;
+                    this.#depth--;
+                    break;
+                case closeBrace:
+                    if (this.#depth === 0)
+                        throw new SyntaxError('a brace closes what was not opened');
+                    this.#depth--;
+                    break;
+            }
+        }
+        return text.length;
+    }
+}
+async function* parseElements(body) {
+    const parser = new JsonArrayParser();
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
+    parser.end();
+}
+function json_array_parse(text) {
+    try {
+        return (0,json/* parseJson */.q)(text);
+    }
+    catch {
+        throw new SyntaxError('an element of the array is not JSON');
+    }
+}
+function isBlank(text) {
+    return /^[ \t\r\n]*$/.test(text);
+}
+
+// EXTERNAL MODULE: ./build/client/streams/read.js
+var read = __webpack_require__(7766);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+;// CONCATENATED MODULE: ./build/client/platform.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Platform {
+    baseUrl;
+    #exchange;
+    #transport;
+    #clock;
+    #retries;
+    #open = new Set();
+    #closed = false;
+    constructor(options) {
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
+        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
+        const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
+        const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.baseUrl = base.origin + base.prefix;
+        this.#clock = clock;
+        this.#retries = retries;
+        this.#transport = transport;
+        const { onRetry, onSlow } = options;
+        const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent });
+        const ofKey = new redactor/* Redactor */.pO(key.reveal());
+        const redactAll = (text) => ofKey.redact(redact(text));
+        this.#exchange = new exchange/* Exchange */.k({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
+    }
+    get heldMs() {
+        return this.#exchange.heldMs;
+    }
+    async call(name, args, options = {}) {
+        return (await this.answer(name, args, options)).result;
+    }
+    async answer(name, args, options = {}) {
+        const call = (0,request/* buildCall */.dX)(name, args);
+        if ((0,operations/* operationOf */.zI)(name).events)
+            throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
+        return await this.#result(name, call, options);
+    }
+    async send(name, fields, body, options = {}) {
+        return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
+    }
+    async request(method, path, options = {}) {
+        const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
+        return await this.#run(call, options, async (response) => {
+            const text = await (0,response_body/* readText */.yR)(call.operation, response);
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+        });
+    }
+    async *history(serviceId, options = {}) {
+        const { limit, before } = options;
+        const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
+            const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            return this.#run(call, options, (response) => (0,response_body/* readJson */.Vh)(operation, response));
+        });
+    }
+    storedLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.storedLogChunks(deploymentId, options), options.signal);
+    }
+    async *storedLogChunks(deploymentId, options = {}) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { after, idleMs = request/* readLimits */.BU.idleMs } = options;
+            const plain = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
+            const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, options);
+            yield* (0,read/* readChunks */.z)(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    streamLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.streamLogChunks(deploymentId, options), options.signal);
+    }
+    async *streamLogChunks(deploymentId, options = {}) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId = '', idleMs = request/* streamLimits */.dI.idleMs } = options;
+            const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
+            const call = {
+                ...plain,
+                headers: { ...plain.headers, ...resume },
+                limits: { ...request/* streamLimits */.dI, headersMs: idleMs, idleMs },
+            };
+            const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, { retries: false });
+            options.onOpen?.();
+            yield* (0,read/* readChunks */.z)(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        this.#closed = true;
+        for (const scope of this.#open)
+            scope.abort(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
+        await this.#transport[Symbol.asyncDispose]();
+    }
+    #result(name, call, options) {
+        return this.#run(call, options, async (response) => {
+            const { status } = response;
+            return { status, result: (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
+        });
+    }
+    async #run(call, options, read) {
+        const env_3 = { stack: [], error: void 0, hasError: false };
+        try {
+            const scope = __addDisposableResource(env_3, this.#begin(call, options), false);
+            const { retries = this.#retries, onRetry } = options;
+            return await this.#exchange.run(call, { scope, retries, onRetry }, read);
+        }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
+        finally {
+            __disposeResources(env_3);
+        }
+    }
+    #respond(call, scope, { retries = this.#retries, onRetry }) {
+        return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response);
+    }
+    #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
+        if (this.#closed)
+            throw new errors/* InputError */.dz('platform', 'The platform was closed.');
+        const seconds = Math.round(timeoutMs) / 1000;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
+        const onClose = () => this.#open.delete(scope);
+        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
+        this.#open.add(scope);
+        return scope;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ oneByOne),
+/* harmony export */   z: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+
+async function* readChunks(response, parse, { operation, expected, scope }) {
+    const { status } = response;
+    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
+        response.discard();
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
+    }
+    try {
+        for await (const chunk of parse(response.body)) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
+    }
+}
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openPlatform),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8819);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function openPlatform(connection, { redactor, console }) {
+    const slow = new Set();
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
+        ...connection,
+        onSlow(operation) {
+            if (slow.has(operation))
+                return;
+            slow.add(operation);
+            console.say(`${operation}: no answer after 5 s. Still waiting.`);
+        },
+        redact: (text) => redactor.redact(text),
+        onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`),
+    });
+}
+function readConnection(inputs) {
+    const baseUrl = inputs.get('base-url');
+    if (baseUrl === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
+    }
+    const apiKey = inputs.get('api-key');
+    if (apiKey === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
+    }
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
 }
 
 
@@ -644,18 +1220,19 @@ class Phases {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ whyNotThisInterface),
 /* harmony export */   Mz: () => (/* binding */ preflight),
 /* harmony export */   Oo: () => (/* binding */ checkAndRead),
 /* harmony export */   dD: () => (/* binding */ keyProblem),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8008);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(525);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6638);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _wrong_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1393);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -717,20 +1294,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const preflightMs = 15_000;
 class KeyCheck {
-    #answer;
+    answer;
     constructor(platform, options = {}) {
-        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
-        this.#answer.catch(() => undefined);
+        this.answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.answer.catch(() => undefined);
     }
     static of(run, platform) {
-        const onRetry = (error) => run.noteRetryAfter(error);
-        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
-    }
-    get answer() {
-        return this.#answer;
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()) });
     }
     async require(operation, target = {}) {
-        const answer = await this.#answer;
+        const answer = await this.answer;
         const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
@@ -747,9 +1320,7 @@ async function checkAndRead(run, { key, operation, target }, read) {
         const reading = read(scope.signal);
         reading.catch(() => undefined);
         try {
-            const answer = await key.require(operation, target);
-            if (answer.kind === 'untold')
-                run.noteRetryAfter(answer.error);
+            await key.require(operation, target);
         }
         catch (error) {
             scope.abort(error);
@@ -767,17 +1338,17 @@ async function checkAndRead(run, { key, operation, target }, read) {
 }
 function keyProblem(identity, operation, target) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOfKey */ .R)(identity);
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
         return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
     }
     switch (access.kind) {
         case 'any-key':
@@ -787,15 +1358,16 @@ function keyProblem(identity, operation, target) {
         case 'account-only':
             if (kind === 'account')
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
         case 'capability': {
             if (kind === 'account')
                 return undefined;
             const needed = `${access.capability}:${access.level}`;
             if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
-            if (!scope.permissions || grants(scope.permissions, access))
+            const granted = scope.permissions?.[access.capability];
+            if (!scope.permissions || granted === 'write' || granted === access.level)
                 return undefined;
             return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
@@ -803,14 +1375,10 @@ function keyProblem(identity, operation, target) {
             return access;
     }
 }
-function grants(permissions, access) {
-    const granted = permissions[access.capability];
-    return granted === 'write' || granted === access.level;
-}
 async function ask(platform, options) {
     try {
         const identity = await platform.call('whoami', {}, options);
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, identity);
+        const problem = whyNotThisInterface(platform.baseUrl, identity);
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         return { kind: 'told', identity };
@@ -819,7 +1387,7 @@ async function ask(platform, options) {
         options.signal?.throwIfAborted();
         if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ) || error.kind === 'input')
             throw error;
-        const problem = (0,_wrong_address_js__WEBPACK_IMPORTED_MODULE_4__/* .whyNotThisInterface */ .$)(platform.baseUrl, error);
+        const problem = whyNotThisInterface(platform.baseUrl, error);
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
@@ -829,29 +1397,13 @@ async function ask(platform, options) {
         return { kind: 'untold', error };
     }
 }
-
-
-/***/ }),
-
-/***/ 1393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ whyNotThisInterface)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(525);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-
 const ownStatuses = new Set([401, 403, 408, 429]);
 const identityFields = ['id', 'name', 'email', 'keyScope'];
 function whyNotThisInterface(baseUrl, answer) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
         if (answer.code?.startsWith('HPE_') !== true)
             return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
         const { status, found } = answer;
@@ -863,18 +1415,18 @@ function whyNotThisInterface(baseUrl, answer) {
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
         const { status, found, body } = answer;
-        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
+        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
         return mayBeOurs ? undefined : otherText(baseUrl, status, found);
     }
-    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
+    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
     return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON');
 }
 function otherText(baseUrl, status, found) {
     if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
     if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 
@@ -989,7 +1541,7 @@ function label(name) {
 /* harmony export */   TY: () => (/* binding */ gateOutput)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
 
 
@@ -1036,7 +1588,7 @@ const longestCell = 300;
 function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
     const row = (what, result, evidence, ms) => {
         const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
     };
     const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== null).join(', ');
@@ -1092,19 +1644,19 @@ function shifted(phases, byMs) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
 function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
@@ -1142,8 +1694,8 @@ __webpack_require__.d(__webpack_exports__, {
 var report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/output/cause/failure-signs.js
 var failure_signs = __webpack_require__(1833);
 ;// CONCATENATED MODULE: ./build/output/cause/new-lines.js
@@ -1157,7 +1709,7 @@ function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
     const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
     const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
-    const texts = shown.slice(0, mostShown).map(({ text }) => (0,excerpt/* excerpt */.Kb)(clean(text), longestLine));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,message/* excerpt */.Kb)(clean(text), longestLine));
     if (texts.length === 0)
         return undefined;
     const id = clean(deploymentId);
@@ -1240,7 +1792,7 @@ function summaryOf(action, run) {
         ...(gate === undefined ? [] : (0,gate_report/* evidenceFolds */.M$)(gate)),
         tail.length === 0
             ? ''
-            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,excerpt/* lastLines */.w$)(tail, mostTail)),
+            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,message/* lastLines */.w$)(tail, mostTail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -17,8 +17,6 @@ var errors = __webpack_require__(6695);
 var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
-var wakeable_timer = __webpack_require__(2800);
 // EXTERNAL MODULE: ./build/text/error.js
 var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/build-log/payload.js
@@ -35,7 +33,7 @@ const noStream = {
     open: false,
     openAtMs: 0,
     bad: 0,
-    givenUp: false,
+    saidLost: false,
     cleanEndMs: Number.POSITIVE_INFINITY,
     lookedMs: Number.POSITIVE_INFINITY,
     first: undefined,
@@ -76,22 +74,18 @@ function findStart(stream, texts, before) {
 }
 function endStream(stream, clean, atMs, random) {
     const bad = stream.bad + 1;
-    const isBad = bad >= maximumBadConnections;
     const ceilingMs = Math.min(reconnectMs.to, reconnectMs.from * 2 ** bad);
-    const delayMs = isBad ? reconnectMs.afterGivingUp : reconnectMs.from + random() * (ceilingMs - reconnectMs.from);
+    const delayMs = isGivenUp({ bad })
+        ? reconnectMs.afterGivingUp
+        : reconnectMs.from + random() * (ceilingMs - reconnectMs.from);
     const cleanEndMs = clean ? atMs : Number.POSITIVE_INFINITY;
-    return {
-        ...stream,
-        open: false,
-        openAtMs: atMs + delayMs,
-        bad,
-        cleanEndMs,
-        lookedMs: Number.POSITIVE_INFINITY,
-        givenUp: stream.givenUp || (isBad && !clean),
-    };
+    return { ...stream, open: false, openAtMs: atMs + delayMs, bad, cleanEndMs, lookedMs: Number.POSITIVE_INFINITY };
+}
+function isGivenUp({ bad }) {
+    return bad >= maximumBadConnections;
 }
 function isOver({ cleanEndMs, bad, open, counts }) {
-    return cleanEndMs < Number.POSITIVE_INFINITY || (bad >= maximumBadConnections && !(open && counts.size > 0));
+    return cleanEndMs < Number.POSITIVE_INFINITY || (isGivenUp({ bad }) && !(open && counts.size > 0));
 }
 function owedLines(stream, shown) {
     return stream.sent === 0 ? -1 : countLines(stream) - shown;
@@ -310,7 +304,7 @@ function judgeEnd(state, atMs) {
             return conclude(state);
         if ((stream.open || stream.sent > 0) && isOnTime)
             return undefined;
-        const text = (0,message/* message */.i) `log-unreadable: The build log could not be read to its end. The outcome is not affected. If the API key lacks the capability logs:read, grant it: \`taxiway doctor\` shows what the key may do. `;
+        const text = (0,message/* message */.iU) `log-unreadable: The build log could not be read to its end. The outcome is not affected. If the API key lacks the capability logs:read, grant it: \`taxiway doctor\` shows what the key may do. `;
         return conclude(state, text + (failed.why ?? ''));
     }
     if (printed.moved) {
@@ -334,7 +328,7 @@ function judgeEnd(state, atMs) {
         const text = `The log stream has sent ${countLines(stream)} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
         return isFailed ? conclude(state, text) : conclude(state, undefined, text);
     }
-    const text = (0,message/* message */.i) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
+    const text = (0,message/* message */.iU) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
     return isFailed ? conclude(state, undefined, text) : conclude(state);
 }
 function isUnreadable({ source, failed }) {
@@ -382,7 +376,7 @@ function conclude({ printed }, warning, notice) {
     const others = gaps.length - ranges.length + more;
     if (others > 0)
         ranges.push(`those of ${(0,size/* formatCount */.B)(others, 'more gap')}`);
-    const text = (0,message/* message */.i) `log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`;
+    const text = (0,message/* message */.iU) `log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`;
     return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim() };
 }
 
@@ -503,12 +497,17 @@ function take(state, input, atMs, effects) {
         }
         case 'stream-ended': {
             const ended = endStream(stream, input.clean, atMs, state.rules.random);
-            if (ended.givenUp && !stream.givenUp && state.source !== 'stream') {
-                const text = (0,message/* message */.i) `log-stream-lost: The log stream was lost three times in a row. Lines of the build log may now appear up to 5 s late.`;
+            const isLost = isGivenUp(ended) && !input.clean && printed.lines > 0 && state.source !== 'stream';
+            if (isLost && !stream.saidLost) {
+                const text = (0,message/* message */.iU) `log-stream-lost: The log stream was lost three times in a row. Lines of the build log may now appear up to 5 s late.`;
                 effects.push({ kind: 'report', event: { kind: 'warning', text } });
             }
             const woken = stream.open ? wake(pace) : pace;
-            return { ...state, stream: ended, pace: { ...woken, atOnce: pace.atOnce || input.clean } };
+            return {
+                ...state,
+                stream: { ...ended, saidLost: stream.saidLost || isLost },
+                pace: { ...woken, atOnce: pace.atOnce || input.clean },
+            };
         }
         case 'status-changed':
             return { ...state, pace: wake(pace) };
@@ -609,7 +608,7 @@ function storeGivenUpMs({ source, failed, pace, stream, verdict }) {
 function turnToStream(state, effects) {
     const { held, stream, failed, pace } = state;
     if (held.length > 0 || stream.open) {
-        const text = (0,message/* message */.i) `log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `;
+        const text = (0,message/* message */.iU) `log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `;
         const empty = pace.answeredMs > 0 ? `It stayed empty.` : `No answer came.`;
         effects.push({ kind: 'report', event: { kind: 'notice', text: text + (failed.why ?? empty) } });
     }
@@ -632,15 +631,14 @@ function printTexts(state, texts, effects) {
 
 
 
-
 const silenceMs = 10_000;
 const leastSleepMs = 1;
 class LogFollower {
     #run;
     #source;
     #onHint;
-    #timer = new wakeable_timer/* WakeableTimer */.w();
-    #answered = new wakeable_timer/* WakeableTimer */.w();
+    #timer = new timeout/* WakeableTimer */.wC();
+    #answered = new timeout/* WakeableTimer */.wC();
     #scope;
     #end = Promise.withResolvers();
     #tasks = new Set();
@@ -747,7 +745,7 @@ class LogFollower {
     async #read(after) {
         const { platform, deploymentId } = this.#source;
         const { signal } = this.#scope;
-        await this.#run.waitForRetryAfter(signal);
+        await this.#run.waitWhileHeld(platform, signal);
         const askedMs = this.#run.elapsed();
         const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false };
         const failure = await this.#failureOf(async () => {
@@ -762,7 +760,7 @@ class LogFollower {
     async #stream() {
         const { signal } = this.#scope;
         const { platform, deploymentId } = this.#source;
-        await this.#run.waitForRetryAfter(signal);
+        await this.#run.waitWhileHeld(platform, signal);
         const onOpen = () => this.#begin(this.#take({ kind: 'stream-opened' }));
         const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal, onOpen });
         const failure = await this.#failureOf(async () => {
@@ -780,7 +778,6 @@ class LogFollower {
         }
         catch (error) {
             this.#scope.signal.throwIfAborted();
-            this.#run.noteRetryAfter(error);
             return error;
         }
     }
@@ -798,9 +795,7 @@ function textOf(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ textKeys),
-/* harmony export */   HF: () => (/* binding */ sequenceNumber),
 /* harmony export */   Il: () => (/* binding */ sequenceKeys),
-/* harmony export */   ex: () => (/* binding */ parsePayload),
 /* harmony export */   hx: () => (/* binding */ readStoredRecord),
 /* harmony export */   ju: () => (/* binding */ readStreamedText)
 /* harmony export */ });
@@ -873,109 +868,6 @@ function takeToken(bucket, atMs) {
 function changeRate(bucket, everyMs, atMs) {
     const missing = Math.max(0, bucket.fullAtMs - atMs) / bucket.everyMs;
     return { ...bucket, everyMs, fullAtMs: atMs + missing * everyMs };
-}
-
-
-/***/ }),
-
-/***/ 2800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ WakeableTimer)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
-/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-class WakeableTimer {
-    #woken = false;
-    #sleep;
-    wake() {
-        this.#woken = true;
-        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
-    }
-    async sleep(clock, ms, signal) {
-        signal.throwIfAborted();
-        if (!this.#woken && ms > 0) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock, signal }), false);
-                this.#sleep = scope;
-                try {
-                    await clock.sleep(ms, scope.signal);
-                }
-                catch (error) {
-                    signal.throwIfAborted();
-                    if (!this.#woken)
-                        throw error;
-                }
-                finally {
-                    this.#sleep = undefined;
-                }
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                __disposeResources(env_1);
-            }
-        }
-        this.#woken = false;
-    }
 }
 
 

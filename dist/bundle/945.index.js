@@ -6,24 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ SlowPatternError),
 /* harmony export */   z: () => (/* binding */ Pattern)
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
 
-
 const mostMs = 1_000;
-class SlowPatternError extends Error {
-    constructor() {
-        super('matching took more than a second');
-        this.name = 'SlowPatternError';
-    }
-}
 class Pattern {
     #expression;
     constructor(input, source) {
@@ -32,11 +23,11 @@ class Pattern {
         }
         catch (error) {
             const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
@@ -53,7 +44,9 @@ function bounded(search) {
     }
     catch (error) {
         const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-        throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error;
+        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
     }
 }
 
@@ -67,9 +60,7 @@ function bounded(search) {
 /* harmony export */   R: () => (/* binding */ StatusRanges)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
 
 
 class StatusRanges {
@@ -78,7 +69,7 @@ class StatusRanges {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
         }
         this.#ranges = ranges;
@@ -102,12 +93,13 @@ function rangeOf(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ missingFile),
-/* harmony export */   x: () => (/* binding */ ConfigFileError)
+/* harmony export */   Bi: () => (/* binding */ missingFile),
+/* harmony export */   x: () => (/* binding */ ConfigFileError),
+/* harmony export */   zj: () => (/* binding */ explainUnknownService)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2788);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7397);
 
 
@@ -120,14 +112,20 @@ class ConfigFileError extends _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
         const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column);
         const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`);
         const more = sorted.length > mostShown ? [`\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length - mostShown, 'more mistake')}.`] : [];
-        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-invalid: "${path}" has ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
+        const title = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `config-invalid: "${path}" has ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(sorted.length, 'mistake')}. Nothing was sent.`;
         super('config', [title, ...lines, ...more].join('\n'));
         this.mistakes = sorted;
     }
 }
 function missingFile(shown) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `config-missing: The configuration file does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `config-missing: The configuration file does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(shown)}". Check the path, or write one with \`taxiway init\`.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('config', text);
+}
+function explainUnknownService(name, known) {
+    const names = [...known];
+    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .likelyName */ .mP)(name, names);
+    const hint = likely === undefined ? `It has ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `config-service-unknown: The file has no service "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name)}". ${hint}`;
 }
 
 
@@ -173,11 +171,11 @@ async function owningRepository(folder) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository);
     let owner = nearest;
     for (const each of outer)
-        if (owner !== undefined && (await isPartOf(owner, each)))
+        if (owner !== undefined && (await holdsRepository(each, owner)))
             owner = each;
     return owner;
 }
-async function isPartOf(inner, outer) {
+async function holdsRepository(outer, inner) {
     if (foldersUpTo(inner, outer).some((each) => each !== outer && (0,external_node_fs_.lstatSync)(each).isSymbolicLink()))
         return true;
     const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', (0,external_node_path_.relative)(outer, inner).split(external_node_path_.sep).join('/')]);
@@ -187,8 +185,6 @@ function isRepository(folder) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'));
 }
 
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/config/workspace-path.js
@@ -196,7 +192,6 @@ var workspace_path = __webpack_require__(196);
 // EXTERNAL MODULE: ./build/config/file/keys.js
 var keys = __webpack_require__(16);
 ;// CONCATENATED MODULE: ./build/config/file/find.js
-
 
 
 
@@ -232,7 +227,7 @@ async function findConfig(given, { folder, source }) {
         }
         unproven = committed.why;
         if (ref !== undefined) {
-            const text = (0,message/* message */.i) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            const text = (0,message/* message */.iU) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
             throw new errors/* InputError */.dz('config-ref', text);
         }
     }
@@ -241,21 +236,21 @@ async function findConfig(given, { folder, source }) {
         return undefined;
     if (asked.kind !== 'working-tree')
         (0,workspace_path/* pathInside */._l)(here.root, 'config', here.path);
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 2687));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
 async function proven({ commit, file: found }, keys) {
     const id = commit.slice(0, 12);
     if (found === undefined) {
-        const why = (0,message/* message */.i) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
+        const why = (0,message/* message */.iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
         throw new errors/* InputError */.dz('config', why);
     }
     const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 2687));
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
-    const notice = (0,message/* message */.i) `config-of-commit: "${(0,excerpt/* shorten */.ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
+    const notice = (0,message/* message */.iU) `config-of-commit: "${(0,message/* shorten */.ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
     return { ...at, file, notice };
 }
 function isSame(path, text) {
@@ -268,7 +263,7 @@ function isSame(path, text) {
 }
 async function readCommitted(root, candidates, refs) {
     if (root === undefined)
-        return { why: (0,message/* message */.i) `config-without-git: the file is not in a Git repository here` };
+        return { why: (0,message/* message */.iU) `config-without-git: the file is not in a Git repository here` };
     const git = gitOfJob(root);
     const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, refs);
     if (commit === undefined)
@@ -327,7 +322,7 @@ function serviceOf(file, name) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_services_js__WEBPACK_IMPORTED_MODULE_8__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
@@ -335,7 +330,7 @@ async function configuredRun(given, search, run) {
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
-        throw (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .B)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
+        throw (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
     }
     const service = name === undefined ? undefined : serviceOf(found.file, name);
     return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice };
@@ -367,7 +362,7 @@ function configuredInputs(given, found, run) {
     }, { originOf: (name) => valueFor(name)?.origin, env });
 }
 function unproven(name, origin = '', why) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
 }
 function withCommit({ text, origin }, sha) {
@@ -375,7 +370,7 @@ function withCommit({ text, origin }, sha) {
         return text;
     if (sha !== undefined)
         return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('health-body', why);
 }
 function filledEnv(service, file, { addressOf }) {
@@ -383,7 +378,7 @@ function filledEnv(service, file, { addressOf }) {
         const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
         if (address !== undefined)
             return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     });
     return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
@@ -471,14 +466,12 @@ function keysOf(place) {
 /* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
 /* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1891);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2788);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2788);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
-
 
 
 
@@ -523,7 +516,7 @@ function readPart(part, place, at) {
 function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, check = () => undefined) {
     const { items = [] } = spot;
     if (items.length === 0) {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
         return undefined;
     }
     return items.flatMap((item) => {
@@ -539,49 +532,46 @@ function entriesOf(spot, where) {
     if (entries !== undefined)
         return entries;
     const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes';
-    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
+    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
     return [];
 }
 function readScalar(name, spot, kind) {
     const { text, items, entries } = spot;
     if (items !== undefined || entries !== undefined) {
         const what = items === undefined ? 'keys' : 'a list';
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
         return undefined;
     }
     if (text === undefined || text.trim() === '') {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
         return undefined;
     }
     return spot.try(() => {
         kind.parse(name, text);
         if (!spot.isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
             return text;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
     });
 }
 function explainUnknown(key, place) {
-    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .secretInputs */ ._y) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key, 60);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .secretInputs */ ._y) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
-    if (lettersOf(key) === lettersOf('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)('base-url')) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
-    const meant = (name) => lettersOf(name) === lettersOf(key);
+    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)(key);
     const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[place].keys()];
     const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[other].keys()].some(meant));
     if (elsewhere !== undefined && !names.some(meant)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
     if ((0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
-}
-function lettersOf(name) {
-    return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 
 
@@ -593,17 +583,14 @@ function lettersOf(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AV: () => (/* binding */ fillAddresses),
 /* harmony export */   JQ: () => (/* binding */ readServices),
-/* harmony export */   Mh: () => (/* binding */ addressesIn),
-/* harmony export */   zj: () => (/* binding */ explainUnknownService)
+/* harmony export */   Mh: () => (/* binding */ addressesIn)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2788);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2876);
-
+/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4821);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2876);
 
 
 
@@ -611,9 +598,9 @@ function lettersOf(name) {
 
 
 function readServices(services, place) {
-    const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(services, 'below `services`');
+    const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(services, 'below `services`');
     if (services.entries?.length === 0)
-        services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
+        services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
     const known = new Set(entries.map(([name]) => name));
     const found = entries.map(([name, spot]) => readService(name, spot, known, place));
     const names = new Map();
@@ -621,12 +608,12 @@ function readServices(services, place) {
     for (const service of found) {
         const { name, spot, part } = service;
         const namesake = names.get(name.toLowerCase());
-        if (!_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceName */ .fe.test(name)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-service-name: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
+        if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceName */ .fe.test(name)) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-service-name: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}" is not a name for a service. Use at most 63 letters, digits, \`-\` and \`_\`, and begin with a letter or a digit.`;
             spot.refuseKey(text);
         }
         else if (namesake !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-service-case: The names "${namesake.name}" (line ${namesake.line}) and "${name}" differ in case only. GitHub takes their environments for one: rename one of them.`;
             spot.refuseKey(text);
         }
         else
@@ -638,7 +625,7 @@ function readServices(services, place) {
         if (twin === undefined)
             ids.set(id, service);
         else {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(id)}". Each service may be in the file only once.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-same-service: "${name}" and "${twin.name}" (line ${twin.line}) have one \`service-id\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(id)}". Each service may be in the file only once.`;
             part.spots.get('service-id')?.refuse(text);
         }
     }
@@ -646,7 +633,7 @@ function readServices(services, place) {
     return found;
 }
 function readService(name, spot, known, place) {
-    const part = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readPart */ .on)(spot, 'service', place);
+    const part = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(spot, 'service', place);
     const needs = readNeeds(part.spots.get('needs'), known);
     return {
         ...{ name, spot, part, needs },
@@ -659,14 +646,14 @@ function readService(name, spot, known, place) {
 function readNeeds(spot, known) {
     const check = (name, item) => {
         if (!known.has(name))
-            item.refuse(explainUnknownService(name, known));
+            item.refuse((0,_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnknownService */ .zj)(name, known));
     };
-    return [...new Set(spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readList */ .LD)('needs', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, check))];
+    return [...new Set(spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('needs', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, check))];
 }
 function readPaths(spot) {
-    const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)) ?? [];
+    const paths = (spot && (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD)('paths', spot, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)) ?? [];
     if (paths.length > 0 && paths.every((path) => path.startsWith('!'))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-paths-exclude-all: \`paths\` only excludes, so that no file would count. Begin it with a pattern that includes, such as \`**\`.`;
         spot?.refuse(text);
     }
     return paths;
@@ -674,31 +661,31 @@ function readPaths(spot) {
 function readGate(spot) {
     if (spot === undefined)
         return undefined;
-    const { inputs, spots } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readPart */ .on)(spot, 'gate');
+    const { inputs, spots } = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readPart */ .on)(spot, 'gate');
     for (const [name, missing] of _table_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPairs */ .yI) {
         if (!inputs.has(name) || inputs.has(missing))
             continue;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
         spots.get(name)?.refuse(text);
     }
     return inputs;
 }
 function readEnv(spot, known, needs) {
     const env = new Map();
-    for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(spot, 'in `env`')) {
-        if (!_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .variableName */ .cG.test(key)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-variable-name: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
+    for (const [key, value] of spot === undefined ? [] : (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(spot, 'in `env`')) {
+        if (!_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key)) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-variable-name: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(key)}" is not a name for a variable. Use letters, digits and \`_\`, and begin with a letter or \`_\`.`;
             value.refuseKey(text);
         }
-        const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq);
+        const given = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .readScalar */ .$t)(`env.${key}`, value, _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq);
         if (given === undefined)
             continue;
         env.set(key, given);
         for (const name of addressesIn(given)) {
             if (!known.has(name))
-                value.refuse(explainUnknownService(name, known));
+                value.refuse((0,_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnknownService */ .zj)(name, known));
             else if (!needs.includes(name)) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-env-without-need: \`${key}\` holds the address of "${name}", which is not among \`needs\`. Add it: only then the address is known in time.`;
                 value.refuse(text);
             }
         }
@@ -717,7 +704,7 @@ function refuseCircles(services) {
             }
             if (next !== undefined) {
                 const circle = [...way.slice(way.indexOf(next)), next].join(' -> ');
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-cycle: Services wait for each other: ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle, longestCircle)}. Remove one of these \`needs\`.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-cycle: Services wait for each other: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle, longestCircle)}. Remove one of these \`needs\`.`;
                 left.get(next)?.spot.refuseKey(text);
             }
             left.delete(here);
@@ -732,12 +719,6 @@ function addressesIn(template) {
 }
 function fillAddresses(template, addressOf) {
     return template.replaceAll(addressTemplate, (_, name) => addressOf(name));
-}
-function explainUnknownService(name, known) {
-    const names = [...known];
-    const likely = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .likelyName */ .mP)(name, names);
-    const hint = likely === undefined ? `It has ${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(names.join(', '), 200)}.` : `Did you mean "${likely}"?`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `config-service-unknown: The file has no service "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}". ${hint}`;
 }
 
 
@@ -754,9 +735,7 @@ function explainUnknownService(name, known) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-
 
 
 
@@ -765,7 +744,7 @@ function pathInWorkspace(workspace, input, given, from = workspace) {
     const found = pathInside(workspace, input, given, from);
     if (found !== undefined)
         return found;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-missing: \`${input}\` does not exist: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-missing: \`${input}\` does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function pathInside(folder, input, given, from = folder) {
@@ -786,14 +765,14 @@ function fileToWrite(workspace, input, given) {
         throw outside(input, given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        const text = `\`${input}\` names something other than a file: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`;
+        const text = `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     return path;
 }
 function outside(input, given) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
 function real(path) {
@@ -820,7 +799,7 @@ function isInside(root, path) {
 /* harmony export */   u: () => (/* binding */ gitIn)
 /* harmony export */ });
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
 async function git(folder, args) {
@@ -858,7 +837,7 @@ function gitIn(folder, signal, env) {
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 

@@ -91,7 +91,7 @@ class Handoff {
             throw new errors/* InputError */.dz('results', text);
         }
         if (read === 'refused') {
-            const why = (0,message/* message */.i) `fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
+            const why = (0,message/* message */.iU) `fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
             throw new errors/* InputError */.dz('results', why);
         }
         this.#plan = digestOf(read.text);
@@ -106,8 +106,8 @@ class Handoff {
             if (typeof read === 'object')
                 return read.value;
             const reason = read === 'refused'
-                ? (0,message/* message */.i) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
-                : (0,message/* message */.i) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`;
+                ? (0,message/* message */.iU) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
+                : (0,message/* message */.iU) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`;
             return {
                 ...{ service, outcome: 'indeterminate', passed: false, reason, why, commit: plan.commit, url: null },
                 ...{ serviceId: null, deploymentId: null, deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
@@ -141,12 +141,12 @@ function openHandoff(job, { results, all }) {
         return undefined;
     const key = all.get('api-key');
     if (key === undefined) {
-        const text = (0,message/* message */.i) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
+        const text = (0,message/* message */.iU) `fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
         throw new errors/* InputError */.dz('api-key', text);
     }
     const run = runOf(job);
     if (run === '' && job.context.config.source.kind !== 'working-tree') {
-        const text = (0,message/* message */.i) `fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
+        const text = (0,message/* message */.iU) `fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
         throw new errors/* InputError */.dz('results', text);
     }
     const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1;
@@ -178,8 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   endFleet: () => (/* binding */ endFleet),
 /* harmony export */   report: () => (/* binding */ report),
 /* harmony export */   shownFleet: () => (/* binding */ shownFleet),
-/* harmony export */   writeReport: () => (/* binding */ writeReport),
-/* harmony export */   writeSummary: () => (/* binding */ writeSummary)
+/* harmony export */   writeReport: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7913);
@@ -187,7 +186,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8996);
 /* harmony import */ var _output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
 /* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3659);
 /* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1954);
 
 
@@ -233,15 +232,9 @@ function shownFleet(services, plan, durationMs) {
         durationMs: durationMs ?? span,
     };
 }
-async function writeSummary(job, inputs, markdown) {
-    if (!inputs.report.jobSummary)
-        return;
-    await job.outputs.addSummary(markdown).catch((error) => {
-        job.console.lost(`Could not write the job summary: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(error)}`);
-    });
-}
 async function writeReport(job, inputs, fleet) {
-    await writeSummary(job, inputs, (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSummary */ .No)(fleet, 'Taxiway fleet'));
+    if (inputs.report.jobSummary)
+        await (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .Sy)(job, (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSummary */ .No)(fleet, 'Taxiway fleet'));
     if (inputs.comment)
         await comment(job, inputs, fleet);
 }
@@ -264,6 +257,124 @@ async function comment(job, inputs, fleet) {
     catch (error) {
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write');
         job.console.warn(`Could not write the comment of the fleet: ${why}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
     }
 }
 
@@ -315,7 +426,7 @@ function circular(nodes) {
     }
     const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? '';
     const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ');
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`);
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('needs', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`);
 }
 
 
@@ -364,7 +475,7 @@ const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
 });
 const mostEntries = 256;
-function matricesOf({ services, }) {
+function matricesOf({ services }) {
     const matrices = [];
     for (const { service: name, level } of services) {
         const last = matrices.at(-1);
@@ -536,7 +647,7 @@ function endOf(why) {
         case 'need':
             return needFailed(why.name, why.result.outcome);
         case 'fail-fast': {
-            const reason = (0,message/* message */.i) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`;
+            const reason = (0,message/* message */.iU) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`;
             return { outcome: 'skipped', reason };
         }
         case 'cancelled':
@@ -550,12 +661,12 @@ function endOf(why) {
 }
 function needFailed(name, outcome) {
     const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
-    return { outcome: 'skipped', reason: (0,message/* message */.i) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
+    return { outcome: 'skipped', reason: (0,message/* message */.iU) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
 }
 const tooLate = {
     outcome: 'timed-out',
     passed: false,
-    reason: (0,message/* message */.i) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
+    reason: (0,message/* message */.iU) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
 };
 function endOfError(error, signal) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -577,7 +688,7 @@ function endOfError(error, signal) {
 /* harmony export */ });
 /* unused harmony export planRows */
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4172);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2255);
@@ -637,7 +748,7 @@ function planRows({ services, unchanged }) {
     ];
 }
 function planSummary(plan, title, sentence) {
-    const rows = planRows(plan).map((cells) => cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(cell, longestReason))));
+    const rows = planRows(plan).map((cells) => cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(cell, longestReason))));
     const shown = tableWithin(mostTable, rows, ['Service', 'Plan', 'After', 'Why']);
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: plan`))}\n\n<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(sentence)}</p>\n\n${shown}\n`;
 }
@@ -651,7 +762,7 @@ function fleetSummary(fleet, title) {
     let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
     let leftOut = 0;
     for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
-        const fold = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(each.service)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(each.reason, longestReason))}`, each.excerpt);
+        const fold = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(each.service)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(each.reason, longestReason))}`, each.excerpt);
         left -= Buffer.byteLength(fold) + 2;
         if (left > 0)
             parts.push(fold);
@@ -693,8 +804,8 @@ function cellsOf(result) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit?.slice(0, shortCommit)),
         url === null || url.length > longestAddress ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(url),
         startedMs === null ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
-        passed ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
+        passed ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
     ];
 }
 function chart(services) {
@@ -782,6 +893,29 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

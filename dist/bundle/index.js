@@ -237,12 +237,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S2: () => (/* binding */ sentenceKeys),
+/* harmony export */   Sy: () => (/* binding */ writeSummary),
 /* harmony export */   Zj: () => (/* binding */ cleaningOf),
 /* harmony export */   lv: () => (/* binding */ StateRecord),
 /* harmony export */   q: () => (/* binding */ maskSecretInputs)
 /* harmony export */ });
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(665);
+
 
 
 const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
@@ -264,9 +267,14 @@ class StateRecord {
         this.#onNote(this.#state);
     }
 }
+async function writeSummary({ outputs, console }, markdown) {
+    await outputs.addSummary(markdown).catch((error) => {
+        console.lost(`Could not write the job summary: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
+    });
+}
 function maskSecretInputs(inputs, console) {
     for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(secret)])
+        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(secret)])
             console.mask(value);
 }
 
@@ -293,7 +301,7 @@ function parseBaseUrl(given) {
     const text = String(given).trim();
     const url = URL.parse(text);
     if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". Use a value such as \`https://platform.example\`, or \`http://localhost:4010\` for this machine.`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". Use a value such as \`https://platform.example\`, or \`http://localhost:4010\` for this machine.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', why);
     }
     const problem = problemOf(url);
@@ -303,13 +311,13 @@ function parseBaseUrl(given) {
 }
 function problemOf(url) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Begin it with \`https://\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Begin it with \`https://\`.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
     if (url.username !== '' || url.password !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
     if (url.search !== '' || url.hash !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
     return undefined;
 }
 function shown(given) {
@@ -469,10 +477,10 @@ function isDocumentedStatus(status) {
 
 const advice = {
     400: `Check the arguments.`,
-    401: (0,message/* message */.i) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
+    401: (0,message/* message */.iU) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
     402: `The account must resolve a billing requirement in the dashboard first.`,
     404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
-    405: (0,message/* message */.i) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
+    405: (0,message/* message */.iU) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
     409: `The current state of the resource prevents it: check the dashboard.`,
     429: `It asks to slow down: try again later.`,
 };
@@ -485,7 +493,7 @@ function toRefusedError(refusal) {
 }
 function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
     if (found === 'HTML' && status < 500)
-        return (0,message/* message */.i) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
+        return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
     if (status === 403)
         return adviceOnKey(access);
     if (status === 404 && subject !== undefined)
@@ -496,7 +504,7 @@ function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
         return advice[status] ?? `The request was not accepted.`;
     return effect === 'read'
         ? `The platform could not complete it: try again later.`
-        : (0,message/* message */.i) `refused-write-500: The write may have taken effect: check the state before you try again.`;
+        : (0,message/* message */.iU) `refused-write-500: The write may have taken effect: check the state before you try again.`;
 }
 function adviceOnKey(access) {
     switch (access.kind) {
@@ -509,7 +517,7 @@ function adviceOnKey(access) {
         case 'own-project':
             return `This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return (0,message/* message */.i) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.iU) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
@@ -587,9 +595,11 @@ class Exchange {
     constructor(options) {
         this.#options = options;
     }
+    get heldMs() {
+        return Math.max(0, this.#heldUntilMs - this.#options.clock.now());
+    }
     async run(call, { scope, retries = true, onRetry }, read) {
         const { base, clock, random } = this.#options;
-        const heldUntilMs = () => this.#heldUntilMs;
         const tell = (error, waitMs) => {
             onRetry?.(error, waitMs);
             this.#options.onRetry?.(error, waitMs);
@@ -607,7 +617,7 @@ class Exchange {
                 random,
                 scope,
                 onRetry: tell,
-                heldUntilMs,
+                heldUntilMs: () => this.#heldUntilMs,
             });
             if ('value' in outcome)
                 return outcome.value;
@@ -615,13 +625,13 @@ class Exchange {
         }
     }
     async #waitWhileHeld({ operation }, scope) {
-        const { clock } = this.#options;
-        for (let heldMs = this.#heldUntilMs - clock.now(); heldMs > 0; heldMs = this.#heldUntilMs - clock.now()) {
+        while (this.heldMs > 0) {
+            const { heldMs } = this;
             if (heldMs >= scope.leftMs) {
                 const text = `${operation}: the platform asked for no request for another ${(0,duration/* formatDuration */.a3)(heldMs)}.`;
                 throw new errors/* RefusedError */.fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
             }
-            await clock.sleep(heldMs, scope.signal);
+            await this.#options.clock.sleep(heldMs, scope.signal);
         }
     }
     async #attempt(call, path, scope, read) {
@@ -668,7 +678,7 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
     if (effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
         return redirect.path;
     const text = redirect.kind === 'elsewhere'
-        ? (0,message/* message */.i) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+        ? (0,message/* message */.iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
         : effect === 'read'
             ? `${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times, or without a readable target.`
             : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
@@ -712,17 +722,20 @@ function hasMoved(status) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ jsonOrText),
+/* harmony export */   F: () => (/* binding */ parseResult),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   i4: () => (/* binding */ readBeginning),
 /* harmony export */   ni: () => (/* binding */ readRefusal),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5666);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7492);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6638);
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4600);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5666);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(525);
+
 
 
 
@@ -737,26 +750,26 @@ async function readText(operation, response) {
     if (!cut)
         return body;
     const { status } = response;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(text, { operation, status });
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text, { operation, status });
 }
 async function readJson(operation, response) {
     const text = await readText(operation, response);
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
     }
     catch (cause) {
         const { status } = response;
         const found = kindOf(text);
-        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
+        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
     }
 }
 function jsonOrText(text) {
     if (text === '')
         return undefined;
     try {
-        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
+        return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
     }
     catch {
         return text;
@@ -765,8 +778,8 @@ function jsonOrText(text) {
 async function readRefusal(response, redact) {
     const { text } = await readBeginning(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text)))));
-        const said = redact((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(plain)).trim();
+        const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .removeControls */ .bI)(redact(errorIn((0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text)))));
+        const said = redact((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(plain)).trim();
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
     catch {
@@ -798,6 +811,19 @@ async function readBeginning(body, limit) {
             break;
     }
     return { text: new TextDecoder().decode(Buffer.concat(chunks)), cut: left < 0 };
+}
+function parseResult(name, status, body) {
+    const { result } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU[name];
+    const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
+    const parsed = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(result, shaped, { abortEarly: true });
+    if (parsed.success)
+        return parsed.output;
+    const field = valibot__WEBPACK_IMPORTED_MODULE_6__/* .getDotPath */ .BuJ(parsed.issues[0]);
+    const text = field === null
+        ? `${name}: the platform answered ${status} with a body of another shape.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
+    const effect = _contract_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .zU[name].effect === 'read' ? '' : ` The write may still have taken effect: check the state.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text + effect, { operation: name, status, body });
 }
 
 
@@ -889,7 +915,7 @@ function parseRetryAfter(header, now) {
 
 /***/ }),
 
-/***/ 7146:
+/***/ 6884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -908,33 +934,6 @@ var message = __nccwpck_require__(3597);
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: ./build/client/http/content-encoding.js
-const zstdWindowLog = 23;
-function decoderOf(header) {
-    const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
-    const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity');
-    if (others.length > 0)
-        return undefined;
-    if (name === 'identity')
-        return name;
-    const zlib = process.getBuiltinModule('node:zlib');
-    switch (name) {
-        case 'gzip':
-            return zlib.createGunzip();
-        case 'deflate':
-            return zlib.createInflate();
-        case 'br':
-            return zlib.createBrotliDecompress();
-        case 'zstd':
-            return zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } });
-        default:
-            return undefined;
-    }
-}
-function isCutOff(error) {
-    return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
-}
-
 // EXTERNAL MODULE: ./build/client/http/unreachable.js
 var unreachable = __nccwpck_require__(3821);
 ;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
@@ -942,7 +941,7 @@ var unreachable = __nccwpck_require__(3821);
 
 
 
-
+const zstdWindowLog = 23;
 class UndiciExchange {
     #request;
     #onEnd;
@@ -950,6 +949,7 @@ class UndiciExchange {
     #response = Promise.withResolvers();
     #controller;
     #body;
+    #received = 0;
     #stopped;
     #ended = false;
     constructor(request, onEnd) {
@@ -984,12 +984,13 @@ class UndiciExchange {
         this.#body = body;
         this.#response.resolve({
             status,
-            header: (name) => firstOf(headers[name]),
+            header: (name) => [headers[name]].flat()[0],
             body: this.#read(body, status, [headers['content-encoding'] ?? []].flat().join()),
             discard: () => body.destroy(),
         });
     }
     onResponseData(controller, chunk) {
+        this.#received += chunk.length;
         if (this.#body?.push(chunk) === false)
             controller.pause();
     }
@@ -1020,12 +1021,14 @@ class UndiciExchange {
         const decoder = decoderOf(encoding);
         if (decoder === undefined) {
             body.destroy();
-            const text = (0,message/* message */.i) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
+            const text = (0,message/* message */.iU) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status });
         }
         try {
             const decoded = decoder === 'identity' ? body : (0,external_node_stream_.pipeline)(body, decoder, () => { });
             yield* decoded === body ? body : (0,external_node_stream_.addAbortSignal)(signal, decoded);
+            if (decoder !== 'identity' && decoder.bytesWritten < this.#received)
+                throw new Error('it has several parts');
         }
         catch (cause) {
             if (this.#stopped !== undefined)
@@ -1038,7 +1041,7 @@ class UndiciExchange {
                     return;
                 throw this.#noAnswer(cause);
             }
-            const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* detailOf */.Rw)(cause)}).`;
+            const text = (0,message/* message */.iU) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* detailOf */.Rw)(cause)}).`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
         }
     }
@@ -1066,16 +1069,37 @@ class UndiciExchange {
         const { operation, origin } = this.#request;
         const sent = this.started;
         const text = sent
-            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* detailOf */.Rw)(cause)}).`
+            ? (0,message/* message */.iU) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* detailOf */.Rw)(cause)}).`
             : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause);
         return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* codeOf */.$N)(cause) || undefined });
     }
 }
-function firstOf(header) {
-    return typeof header === 'string' ? header : header?.[0];
-}
 function errorOf(reason) {
     return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
+}
+function decoderOf(header) {
+    const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
+    const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity');
+    if (others.length > 0)
+        return undefined;
+    if (name === 'identity')
+        return name;
+    const zlib = process.getBuiltinModule('node:zlib');
+    switch (name) {
+        case 'gzip':
+            return zlib.createGunzip();
+        case 'deflate':
+            return zlib.createInflate();
+        case 'br':
+            return zlib.createBrotliDecompress();
+        case 'zstd':
+            return zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } });
+        default:
+            return undefined;
+    }
+}
+function isCutOff(error) {
+    return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
 }
 
 ;// CONCATENATED MODULE: ./build/client/http/undici-transport.js
@@ -1138,7 +1162,7 @@ async function openAgent(proxy, connecting) {
         });
     }
     catch {
-        const text = (0,message/* message */.i) `proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
+        const text = (0,message/* message */.iU) `proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
         throw new errors/* InputError */.dz('proxy', text);
     }
 }
@@ -1192,28 +1216,26 @@ const findAddresses = (hostname, options, callback) => {
 /* harmony export */   Rw: () => (/* binding */ detailOf),
 /* harmony export */   aN: () => (/* binding */ describeUnreachable)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-
 
 
 function describeUnreachable(operation, origin, cause) {
     const { hostname, host, port, protocol } = new URL(origin);
     const { code, at } = failureOf(cause);
     if (code === 'ENOTFOUND' && at.hostname === hostname) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
     }
     if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
     }
     if (protocol === 'https:' && isWithoutTls(code, cause)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
     }
     if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
 }
 function codeOf(cause) {
     return failureOf(cause).code;
@@ -1232,7 +1254,7 @@ function whyNoAnswer(error) {
     const text = error instanceof Error ? error.message : String(error);
     const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
     const own = text.startsWith(operation) ? text.slice(operation.length) : text;
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(own.replace(/ Check `base-url`.*$/s, ''));
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFullStop */ .Qu)(own.replace(/ Check `base-url`.*$/s, ''));
 }
 function failureOf(cause) {
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
@@ -1353,21 +1375,23 @@ var contract_operation = __nccwpck_require__(2958);
 var operations = __nccwpck_require__(6638);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __nccwpck_require__(2788);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __nccwpck_require__(525);
 ;// CONCATENATED MODULE: ./build/client/arguments.js
 
 
 
 
+
 function checkArguments(name, operation, args, isPart = false) {
-    const unknown = isRecord(args)
-        ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
-        : undefined;
+    const given = (0,fields/* isFields */.C)(args) ? Object.keys(args) : [];
+    const unknown = given.find((key) => !Object.hasOwn(operation.args.entries, key));
     if (unknown !== undefined)
         throw unknownArgument(name, operation, unknown);
     const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
@@ -1377,9 +1401,6 @@ function checkArguments(name, operation, args, isPart = false) {
     for (const rule of isPart ? [] : (operation.rules ?? []))
         checkRule(name, rule, parsed.output);
     return parsed.output;
-}
-function isRecord(args) {
-    return typeof args === 'object' && args !== null && !Array.isArray(args);
 }
 function inputErrorOf(name, operation, issue) {
     const path = index_min/* getDotPath */.BuJ(issue);
@@ -1395,14 +1416,12 @@ function inputErrorOf(name, operation, issue) {
 }
 function unknownArgument(name, operation, argument) {
     const known = Object.keys(operation.args.entries);
-    const meant = (0,nearest/* likelyName */.mP)(argument, known);
     if (known.length === 0) {
         return new errors/* InputError */.dz(argument, `${name} takes no arguments, but "${argument}" was given.`);
     }
-    const text = meant === undefined
-        ? `${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}": it takes ${known.join(', ')}.`
-        : `${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`;
-    return new errors/* InputError */.dz(argument, text);
+    const meant = (0,nearest/* likelyName */.mP)(argument, known);
+    const hint = meant === undefined ? ': it' : `. Did you mean "${meant}"? It`;
+    return new errors/* InputError */.dz(argument, `${name} has no argument "${(0,message/* shorten */.ml)(argument)}"${hint} takes ${known.join(', ')}.`);
 }
 function isSecret({ secretArgs = [] }, path) {
     const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
@@ -1440,7 +1459,7 @@ function ruleOf(issue, isSecret) {
 }
 function quoted(input) {
     if (typeof input === 'string')
-        return `, not "${(0,excerpt/* shorten */.ml)(input, 60)}"`;
+        return `, not "${(0,message/* shorten */.ml)(input, 60)}"`;
     return typeof input === 'number' || typeof input === 'boolean' ? `, not ${input}` : '';
 }
 function checkRule(name, rule, args) {
@@ -1488,7 +1507,8 @@ const streamLimits = { headersMs: 75_000, idleMs: 75_000, totalMs: 24 * 3_600_00
 function buildCall(name, args) {
     const operation = knownOperation(name);
     const checked = checkArguments(name, operation, args);
-    return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
+    const hasBody = Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'body');
+    return buildCheckedCall(name, checked, hasBody ? jsonBody(placed(operation, checked, 'body')) : undefined);
 }
 function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
@@ -1536,9 +1556,6 @@ function knownOperation(name) {
     if ((0,operations/* isOperationName */.F)(name))
         return (0,operations/* operationOf */.zI)(name);
     throw new errors/* InputError */.dz('operation', `The contract has no operation "${String(name)}".`);
-}
-function hasBody(operation) {
-    return Object.keys(operation.args.entries).some((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'body');
 }
 function placed(operation, args, place) {
     return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* placeOf */.$t)(operation, name) === place));
@@ -1600,6 +1617,7 @@ const systemClock = {
 /* harmony export */   DK: () => (/* binding */ AbortScope),
 /* harmony export */   DV: () => (/* binding */ abortLater),
 /* harmony export */   kL: () => (/* binding */ isTimeout),
+/* harmony export */   wC: () => (/* binding */ WakeableTimer),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
@@ -1713,9 +1731,7 @@ async function withTimeout(work, ms, signal) {
 }
 function abortLater(signal, ms) {
     const later = new AbortController();
-    const begin = () => {
-        setTimeout(() => later.abort(signal.reason), ms).unref();
-    };
+    const begin = () => void setTimeout(() => later.abort(signal.reason), ms).unref();
     if (signal.aborted)
         begin();
     else
@@ -1724,6 +1740,43 @@ function abortLater(signal, ms) {
 }
 function isTimeout(error) {
     return error instanceof DOMException && error.name === 'TimeoutError';
+}
+class WakeableTimer {
+    #woken = false;
+    #sleep;
+    wake() {
+        this.#woken = true;
+        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .discarded */ .e);
+    }
+    async sleep(clock, ms, signal) {
+        signal.throwIfAborted();
+        if (!this.#woken && ms > 0) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const scope = __addDisposableResource(env_2, new AbortScope({ clock, signal }), false);
+                this.#sleep = scope;
+                try {
+                    await clock.sleep(ms, scope.signal);
+                }
+                catch (error) {
+                    signal.throwIfAborted();
+                    if (!this.#woken)
+                        throw error;
+                }
+                finally {
+                    this.#sleep = undefined;
+                }
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                __disposeResources(env_2);
+            }
+        }
+        this.#woken = false;
+    }
 }
 
 
@@ -1744,17 +1797,10 @@ async function writeOnce(write, look) {
         return await write();
     }
     catch (error) {
-        if (!isInDoubt(error))
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error) && !(0,_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeout */ .kL)(error))
             throw error;
         return (await look()) ?? (await write());
     }
-}
-function isInDoubt(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk)
-        return error.status >= 500;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5)
-        return error.sent;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy || (0,_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeout */ .kL)(error);
 }
 
 
@@ -1840,9 +1886,7 @@ class Inputs {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
-
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
 
 
 
@@ -1862,7 +1906,7 @@ const line = {
     parse(name, given) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        const text = `\`${name}\` must be one line without control characters, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        const text = `\`${name}\` must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1874,7 +1918,7 @@ const identifier = {
         const value = line.parse(name, given);
         if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1885,7 +1929,7 @@ const gitRef = {
         const value = line.parse(name, given);
         if (!/^-|\s/.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1896,7 +1940,7 @@ const url = {
         const value = line.parse(name, given);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1916,7 +1960,7 @@ const flag = {
             return true;
         if (['false', 'False', 'FALSE'].includes(given))
             return false;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -1938,7 +1982,7 @@ function oneOf(...choices) {
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            const text = `\`${name}\` must be one of ${list}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            const text = `\`${name}\` must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -1950,12 +1994,12 @@ function duration({ least, most, words }) {
         parse(name, given) {
             const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
             if (ms === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
             }
             if (ms >= least && ms <= most)
                 return ms;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". It must be ${words}.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -1968,7 +2012,7 @@ function count({ least, most }) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
                 return value;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -1983,7 +2027,7 @@ const request = {
         const method = methods.find((each) => each === verb);
         if (method !== undefined && isOwnPath(path))
             return { method, path };
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -2056,7 +2100,7 @@ const declared = {
     'internal-port': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which the created service listens.'),
     'plan-key': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that is created. Empty uses the cheapest plan that fits.'),
     'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more. An upload takes none.'),
-    'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'A dotenv file in the workspace, treated like `env-vars`. `env` in `taxiway.yaml` and `env-vars` win over it.'),
+    'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` and `env-vars` take precedence.'),
     'skip-unchanged': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
     'dry-run': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
     wait: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
@@ -2070,7 +2114,7 @@ const declared = {
     'job-summary': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
     junit: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report of the deployment and each check, or of each service.'),
     events: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for every event as it happens, one JSON object a line.'),
-    'annotate-files': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` puts no error of the build on the line of its file. It needs the deployed commit to be checked out.', 'true'),
+    'annotate-files': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.', 'true'),
     'github-token': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments and comments. Defaults to the job's own token."),
     'repo-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository to build from. Empty uses this repository. Give either this or `image`.'),
     image: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.'),
@@ -2095,12 +2139,12 @@ const declared = {
     'sql-service-id': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.'),
     'rollback-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
     rollback: ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.', 'false'),
-    to: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to go back to. Empty takes the commit of the newest deployment that succeeded with another commit than the newest one.'),
-    report: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a report to, as JSON, that may be shared in an issue: types, field names, words, counts and durations, but no value.'),
+    to: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.'),
+    report: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.'),
     operation: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
     args: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
     config: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
-    'config-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit whose configuration file counts, if the CI system does not say it or you mean another one; `HEAD` is what is checked out. Never set it to what a change can choose.'),
+    'config-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.'),
     service: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
     'max-parallel': ofFile((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),
     'fail-fast': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false'),
@@ -2160,49 +2204,48 @@ const checkPairs = [
 
 /***/ }),
 
-/***/ 107:
+/***/ 3980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R6: () => (/* binding */ failureOfStorage),
+/* harmony export */   vD: () => (/* binding */ failureOfStatement)
+/* harmony export */ });
+/* unused harmony export consoleFailure */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ failureOfStatement),
-  R: () => (/* binding */ failureOfStorage)
-});
-
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __nccwpck_require__(7492);
-;// CONCATENATED MODULE: ./build/contract/console-failure.js
-const severities = [
-    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
-    '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
-].join('|');
+const storageAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ applyError: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const consoleAnswer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ output: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const withError = valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ message: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]) });
+function failureOfStorage(result) {
+    if (!valibot__WEBPACK_IMPORTED_MODULE_0__.is(storageAnswer, result) || result.applyError.trim() === '')
+        return undefined;
+    return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
+}
+function failureOfStatement(result) {
+    if (valibot__WEBPACK_IMPORTED_MODULE_0__.is(withError, result)) {
+        const said = typeof result.error === 'string' ? result.error : result.error.message;
+        if (said.trim() !== '')
+            return `The statement failed: ${said.trim()}`;
+    }
+    const failure = valibot__WEBPACK_IMPORTED_MODULE_0__.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
+    return failure === undefined ? undefined : `The statement failed: ${failure}`;
+}
 const onAnyLine = [
-    new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
-    /^(?:server closed the connection unexpectedly|SSL connection has been closed unexpectedly)$/,
-    /^(?:The )?connection to (?:the )?server was lost\b/,
+    /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC):(?: {2}|\s*$)/,
+    /^(?:(?:server closed|SSL connection has been closed) (?:the connection )?unexpectedly$|(?:The )?connection to (?:the )?server was lost\b)/,
     /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
-    /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
-    /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
-    /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
-    /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
-    /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
+    /^ERROR(?: \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?|(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?): /,
+    /^(?:Parse error|Runtime error|Error)(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument): /,
+    /^(?:(?:Parse|Runtime) error: |Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error))/,
     /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
     /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
     /^Code: \d+\. DB::Exception: /,
 ];
 const atTheStart = [
-    /^(?:ERROR|FATAL|PANIC): \S/,
-    /^[Ee]rror: \S/,
-    /^psql: (?:error|FATAL): /,
-    /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
-    /^ER_[A-Z0-9_]+: \S/,
-    /^(?:SQLITE_[A-Z_]+(?:: |$)|SqliteError: )/,
-    /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
-    /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
+    /^(?:psql: |Uncaught:?\s)?(?:(?:[\w.]*(?:error|fatal|panic)|\w+\.errors\.\w+)(?: \d{4,5}(?: \([0-9A-Z]{5}\))?)?|ER_\w+|SQLITE_\w+|pq): \S/i,
     /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
-    /^-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) /,
-    /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
+    /^(?:-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) |ERROR,"|error:"|Could not connect to Redis at |AUTH failed: |SQLITE_[A-Z_]+$)/,
 ];
 const decoration = /\x07|\x1b\[[0-9;]*m/g;
 function consoleFailure(output) {
@@ -2211,27 +2254,6 @@ function consoleFailure(output) {
     const failed = lines.findIndex((line, at) => onAnyLine.some((form) => form.test(line)) || (at === 0 && atTheStart.some((form) => form.test(line))));
     const line = lines[failed];
     return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line;
-}
-
-;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
-
-
-const storageAnswer = index_min/* looseObject */._H3({ applyError: index_min/* string */.YjP() });
-const consoleAnswer = index_min/* looseObject */._H3({ output: index_min/* string */.YjP() });
-const withError = index_min/* looseObject */._H3({ error: index_min/* union */.KCZ([index_min/* string */.YjP(), index_min/* looseObject */._H3({ message: index_min/* string */.YjP() })]) });
-function failureOfStorage(result) {
-    if (!index_min.is(storageAnswer, result) || result.applyError.trim() === '')
-        return undefined;
-    return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
-}
-function failureOfStatement(result) {
-    if (index_min.is(withError, result)) {
-        const said = typeof result.error === 'string' ? result.error : result.error.message;
-        if (said.trim() !== '')
-            return `The statement failed: ${said.trim()}`;
-    }
-    const failure = index_min.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
-    return failure === undefined ? undefined : `The statement failed: ${failure}`;
 }
 
 
@@ -2345,8 +2367,8 @@ function base64(about) {
     return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, rule), index_min/* description */.h_(about));
 }
 
-// EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
-var hidden_failure = __nccwpck_require__(107);
+// EXTERNAL MODULE: ./build/contract/hidden-failure.js
+var hidden_failure = __nccwpck_require__(3980);
 // EXTERNAL MODULE: ./build/contract/limits.js
 var limits = __nccwpck_require__(3163);
 // EXTERNAL MODULE: ./build/contract/operation.js
@@ -2670,7 +2692,7 @@ const operations = {
         access: settingsWrite,
         errors: [400, 401, 403, 409, 500],
         effect: 'set',
-        hiddenFailure: hidden_failure/* failureOfStorage */.R,
+        hiddenFailure: hidden_failure/* failureOfStorage */.R6,
         tool: {},
     }),
     create_deploy_trigger: (0,operation/* operation */.MQ)({
@@ -2947,7 +2969,7 @@ const operations = {
         access: accountOnly,
         errors: [400, 401, 403],
         effect: 'exec',
-        hiddenFailure: hidden_failure/* failureOfStatement */.v,
+        hiddenFailure: hidden_failure/* failureOfStatement */.vD,
         tool: {},
     }),
     list_env_groups: (0,operation/* operation */.MQ)({
@@ -2993,7 +3015,7 @@ function refsOf(name, ...kinds) {
 async function findCommit(git, refs) {
     let why = '';
     for (const ref of refs) {
-        const known = ref.startsWith('refs/') ? undefined : await commitOf(git, ref);
+        const known = ref.startsWith('refs/') ? undefined : await readCommitId(git, ref);
         if (known !== undefined)
             return { commit: known };
         const shallow = await git(['rev-parse', '--is-shallow-repository']);
@@ -3001,23 +3023,23 @@ async function findCommit(git, refs) {
         const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...depth, '--end-of-options'];
         const fetched = await git([...patient, 'fetch', ...options, 'origin', ref]);
         const remembered = ref.startsWith('refs/tags/') ? ref : `refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`;
-        const commit = await commitOf(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered);
+        const commit = await readCommitId(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered);
         if (commit !== undefined)
             return { commit };
         why = fetched.ok ? 'it is not a commit' : fetched.why;
     }
     const [ref = ''] = refs;
-    return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` };
+    return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `git-commit-missing: Git has no ${ref.replace(/^refs\/\w+\//, '')} here (${why})` };
 }
 async function checkedOutCommits(git) {
-    const head = await commitOf(git, 'HEAD');
+    const head = await readCommitId(git, 'HEAD');
     if (head === undefined)
         return [];
     const commit = await git(['cat-file', 'commit', head]);
     const [header = ''] = commit.ok ? commit.output.split('\n\n', 1) : [];
     return [head, ...[...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent)];
 }
-async function commitOf(git, ref) {
+async function readCommitId(git, ref) {
     const answer = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
     const id = answer.ok ? answer.output.trim() : '';
     return commitId.test(id) ? id : undefined;
@@ -3054,8 +3076,8 @@ var exchange = __nccwpck_require__(3968);
 var response_body = __nccwpck_require__(7129);
 // EXTERNAL MODULE: ./build/client/http/retry.js
 var retry = __nccwpck_require__(9233);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __nccwpck_require__(7146);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __nccwpck_require__(6884);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __nccwpck_require__(856);
 ;// CONCATENATED MODULE: ./build/client/http/json-api.js
@@ -3272,22 +3294,22 @@ class GitHubRepository {
 }
 function githubRefusal(error, permission) {
     if ((0,timeout/* isTimeout */.kL)(error))
-        return (0,message/* message */.i) `github-timeout: GitHub did not answer in time`;
+        return (0,message/* message */.iU) `github-timeout: GitHub did not answer in time`;
     if (error instanceof errors/* NoAnswerError */.i5) {
-        return (0,message/* message */.i) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
+        return (0,message/* message */.iU) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
     }
     if (!(error instanceof errors/* RefusedError */.fk))
         return (0,text_error/* textOf */.b6)(error);
     const { status, said, found, retryAfterMs } = error;
     if (status === 429 && retryAfterMs !== undefined) {
-        return (0,message/* message */.i) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
+        return (0,message/* message */.iU) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
     }
     if ((status === 403 || status === 404) && said.includes('not accessible')) {
-        return (0,message/* message */.i) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
+        return (0,message/* message */.iU) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
     return found === 'HTML'
-        ? (0,message/* message */.i) `github-error-page: GitHub answered ${status} with a page`
-        : (0,message/* message */.i) `github-error: GitHub answered ${status}: ${said || error.message}`;
+        ? (0,message/* message */.iU) `github-error-page: GitHub answered ${status} with a page`
+        : (0,message/* message */.iU) `github-error: GitHub answered ${status}: ${said || error.message}`;
 }
 
 
@@ -3307,11 +3329,9 @@ function githubRefusal(error, permission) {
 /* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
 /* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7887);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1164);
 /* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8046);
-
 
 
 
@@ -3383,7 +3403,7 @@ class Deployments {
         return undefined;
     }
     async update(id, { state, description: whole, url, logUrl }) {
-        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(whole, longestDescription);
+        const description = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(whole, longestDescription);
         const addresses = (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl });
         const fields = { state, description, ...addresses, auto_inactive: false };
         await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .F)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
@@ -3397,7 +3417,7 @@ class Deployments {
                 return each;
         return undefined;
     }
-    async runsOf(target) {
+    async readRuns(target) {
         const runs = new Map();
         for await (const { id, sha, memory } of this.own({ targets: [target] })) {
             if (memory.target !== target || sha === undefined || runs.has(sha))
@@ -3452,7 +3472,7 @@ class Deployments {
                 if (creator?.login === author.login)
                     yield { id, sha, createdAt, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
@@ -4521,7 +4541,7 @@ function escaped(text) {
 /* harmony export */ });
 /* unused harmony export longestLine */
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
 /* harmony import */ var _log_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6393);
 
 
@@ -4570,7 +4590,7 @@ function neutralise(line, redactor) {
     return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(bare) === bare ? broken : (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(plain);
 }
 function cut(text) {
-    const first = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
+    const first = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
     if (first === text)
         return text;
     const more = Buffer.byteLength(text) - Buffer.byteLength(first);
@@ -4761,7 +4781,7 @@ function formatAge(ms) {
 /* harmony export */   pQ: () => (/* binding */ clauseOf),
 /* harmony export */   yJ: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6167);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
 
 const denied = `permission denied`;
 const full = `the disk is full`;
@@ -4783,7 +4803,7 @@ function fileReason(error) {
     return systemReasons[code] ?? textOf(error);
 }
 function clauseOf(error) {
-    return (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(textOf(error));
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(textOf(error));
 }
 class TaxiwayError extends Error {
     kind;
@@ -4792,61 +4812,6 @@ class TaxiwayError extends Error {
         this.name = new.target.name;
         this.kind = kind;
     }
-}
-
-
-/***/ }),
-
-/***/ 6167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   mI: () => (/* binding */ firstBytes),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   w$: () => (/* binding */ lastLines)
-/* harmony export */ });
-function oneLine(text) {
-    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
-}
-function withoutFullStop(sentence) {
-    return sentence.trim().replace(/\.$/, '');
-}
-function excerpt(text, longest, place = 0) {
-    if (text.length <= longest)
-        return text;
-    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
-    const to = from + longest;
-    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
-    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
-}
-function shorten(value, longest = 80) {
-    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter);
-    if (text.length <= longest)
-        return text;
-    return `${text.slice(0, longest / 2).toWellFormed()} \u2026 ${text.slice(-longest / 2).toWellFormed()}`;
-}
-function escapeCharacter(character) {
-    const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
-    return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-function firstBytes(text, most) {
-    if (text.length * 3 <= most || Buffer.byteLength(text) <= most)
-        return text;
-    return Buffer.from(text)
-        .toString('utf8', 0, most)
-        .replace(/\ufffd{1,3}$/, '');
-}
-function lastLines(lines, most, sizeOf = (line) => line.length) {
-    let from = lines.length;
-    for (let left = most; from > 0; from -= 1) {
-        left -= sizeOf(lines[from - 1] ?? '');
-        if (left < 0)
-            break;
-    }
-    return lines.slice(from);
 }
 
 
@@ -4894,12 +4859,58 @@ function isParent(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ message)
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   mI: () => (/* binding */ firstBytes),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
 function message(texts, ...values) {
     const [first = '', ...others] = texts;
     const text = first.slice(first.indexOf(': ') + 2);
     return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
+}
+function oneLine(text) {
+    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
+}
+function withoutFullStop(sentence) {
+    return sentence.trim().replace(/\.$/, '');
+}
+function excerpt(text, longest, place = 0) {
+    if (text.length <= longest)
+        return text;
+    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
+    const to = from + longest;
+    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
+    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
+}
+function shorten(value, longest = 80) {
+    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter);
+    if (text.length <= longest)
+        return text;
+    return `${text.slice(0, longest / 2).toWellFormed()} \u2026 ${text.slice(-longest / 2).toWellFormed()}`;
+}
+function escapeCharacter(character) {
+    const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
+    return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+function firstBytes(text, most) {
+    if (text.length * 3 <= most || Buffer.byteLength(text) <= most)
+        return text;
+    return Buffer.from(text)
+        .toString('utf8', 0, most)
+        .replace(/\ufffd{1,3}$/, '');
+}
+function lastLines(lines, most, sizeOf = (line) => line.length) {
+    let from = lines.length;
+    for (let left = most; from > 0; from -= 1) {
+        left -= sizeOf(lines[from - 1] ?? '');
+        if (left < 0)
+            break;
+    }
+    return lines.slice(from);
 }
 
 
@@ -4910,44 +4921,28 @@ function message(texts, ...values) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   bi: () => (/* binding */ lettersOf),
 /* harmony export */   mP: () => (/* binding */ likelyName)
 /* harmony export */ });
-/* unused harmony export nearestNames */
-function nearestNames(wrongName, names, most = 3) {
-    const asked = wordsOf(wrongName);
-    const scored = names.map((name) => {
-        const words = wordsOf(name).split('_');
-        const shared = words.filter((word) => asked.split('_').includes(word)).length;
-        return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared };
-    });
-    const sorted = scored.sort((one, other) => one.score - other.score);
-    return sorted.slice(0, most).map(({ name }) => name);
-}
 function likelyName(wrongName, names) {
-    const [nearest] = nearestNames(wrongName, names, 1);
-    if (nearest === undefined)
-        return undefined;
-    const letters = (name) => wordsOf(name).replaceAll('_', '');
-    return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+    const asked = lettersOf(wrongName);
+    const distances = names.map((name) => ({ name, distance: editDistance(asked, lettersOf(name)) }));
+    const [nearest] = distances.sort((one, other) => one.distance - other.distance);
+    return nearest !== undefined && nearest.distance <= lettersOf(nearest.name).length / 3 ? nearest.name : undefined;
 }
 function didYouMean(wrongName, names, otherwise) {
-    const asked = wordsOf(wrongName).split('_');
-    const near = nearestNames(wrongName, names).filter((name) => {
-        const shared = wordsOf(name)
-            .split('_')
-            .filter((word) => asked.includes(word));
-        return likelyName(wrongName, [name]) !== undefined || shared.join('').length > asked.join('').length / 2;
-    });
-    if (near.length === 0)
-        return otherwise;
-    const quoted = near.map((name) => `\`${name}\``);
-    return `Did you mean ${quoted.join(' or ')}?`;
-}
-function wordsOf(name) {
-    const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
-    return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+    const [likely, asked] = [likelyName(wrongName, names), lettersOf(wrongName)];
+    const containing = asked.length < 3 ? [] : names.filter((name) => lettersOf(name).includes(asked));
+    const near = likely === undefined ? containing.slice(0, 3) : [likely];
+    return near.length === 0 ? otherwise : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`;
 }
 const longest = 60;
+function lettersOf(name) {
+    return name
+        .slice(0, longest)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '');
+}
 function editDistance(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const [line, left] of [...from].entries()) {
@@ -5418,167 +5413,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 7 modules
-var core = __nccwpck_require__(5760);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __nccwpck_require__(8894);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __nccwpck_require__(6167);
-;// CONCATENATED MODULE: ./build/github/job/console.js
-
-
-
-
-const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
-const runner = {
-    write: (output, done) => {
-        process.stdout.write(output, () => done());
-    },
-    commands,
-};
-const longestMessage = 4096;
-const mostAnnotations = 10;
-class JobConsole {
-    #redactor;
-    #runner;
-    #stopToken;
-    #warnings = 0;
-    #notices = 0;
-    constructor(redactor, to = runner) {
-        this.#redactor = redactor;
-        this.#runner = to;
-    }
-    mask(value) {
-        this.#redactor.add(value);
-        this.#command('setSecret', value);
-    }
-    say(text) {
-        this.resume();
-        this.#runner.write(`${(0,untrusted/* sanitizeText */.jZ)(text, this.#redactor)}\n`, () => undefined);
-    }
-    warn(text) {
-        if (++this.#warnings > mostAnnotations)
-            this.say(`Warning: ${text}`);
-        else
-            this.#command('warning', this.#message(text));
-    }
-    notice(text) {
-        if (++this.#notices > mostAnnotations)
-            this.say(`Notice: ${text}`);
-        else
-            this.#command('notice', this.#message(text));
-    }
-    error(text) {
-        const lines = text.split('\n').map((line) => this.#message(line));
-        this.#command('error', lines.join('\n'));
-    }
-    annotate({ file, line, column, text }) {
-        this.resume();
-        const place = { file, startLine: line, ...(column !== undefined && { startColumn: column }) };
-        this.#runner.commands.error(cut(this.#message(text)), place);
-    }
-    lost(text) {
-        this.warn(text);
-    }
-    block(lines) {
-        const stop = this.#stopToken === undefined ? this.#stop() : '';
-        const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
-        return new Promise((resolve) => this.#runner.write(output, resolve));
-    }
-    async group(title, print) {
-        this.resume();
-        this.#runner.write(`::group::${this.#message(title)}\n`, () => undefined);
-        await print();
-        this.resume();
-        this.#runner.write('::endgroup::\n', () => undefined);
-    }
-    resume() {
-        if (this.#stopToken === undefined)
-            return;
-        const token = this.#stopToken;
-        this.#stopToken = undefined;
-        this.#runner.write(`::${token}::\n`, () => undefined);
-    }
-    #stop() {
-        this.#stopToken = (0,external_node_crypto_.randomUUID)();
-        return `::stop-commands::${this.#stopToken}\n`;
-    }
-    #command(name, message) {
-        this.resume();
-        this.#runner.commands[name](name === 'setSecret' ? message : cut(message));
-    }
-    #message(text) {
-        return (0,untrusted/* sanitizeText */.jZ)(text, this.#redactor);
-    }
-}
-function cut(message) {
-    return (0,excerpt/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,excerpt/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
-}
-
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __nccwpck_require__(8996);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/github/job/outputs.js
-
-
-
-class StepOutputs {
-    #written = new Map();
-    #redactor;
-    #console;
-    #environment;
-    constructor(host) {
-        this.#redactor = host.redactor;
-        this.#console = host.console;
-        this.#environment = host.environment;
-    }
-    has(name) {
-        return this.#written.has(name);
-    }
-    set(name, value) {
-        if (value === undefined || this.#written.get(name) === value)
-            return;
-        this.#written.set(name, value);
-        const shown = (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor);
-        if (this.#redactor.finds(value)) {
-            this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
-        }
-        this.#write(name, shown);
-    }
-    setMasked(name, value) {
-        this.#written.set(name, value);
-        if (this.#environment['GITHUB_OUTPUT'])
-            this.#write(name, value);
-        else
-            this.#console.warn(`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
-    }
-    async addSummary(markdown) {
-        const file = this.#environment['GITHUB_STEP_SUMMARY'];
-        if (file)
-            await (0,external_node_fs_promises_.appendFile)(file, markdown);
-    }
-    #write(name, shown) {
-        try {
-            this.#console.resume();
-            (0,core/* setOutput */.uH)(name, shown);
-        }
-        catch (error) {
-            this.#console.warn(`Could not write the output \`${name}\`: ${String(error)}`);
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/job/state.js
-var job_state = __nccwpck_require__(7395);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __nccwpck_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var text_redactor = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/config/table.js
@@ -5694,45 +5528,165 @@ const actionInputs = {
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
-;// CONCATENATED MODULE: ./build/actions/shared/configured.js
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 7 modules
+var core = __nccwpck_require__(5760);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var text_message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/github/job/console.js
 
 
 
 
-
-async function withConfigFile(job, action) {
-    const { inputs: given } = job;
-    if (given.text('config') === undefined && given.text('service') === undefined)
-        return job;
-    try {
-        return { ...job, inputs: await readConfigured(job, action) };
+const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+const runner = {
+    write: (output, done) => {
+        process.stdout.write(output, () => done());
+    },
+    commands,
+};
+const longestMessage = 4096;
+const mostAnnotations = 10;
+class JobConsole {
+    #redactor;
+    #runner;
+    #stopToken;
+    #warnings = 0;
+    #notices = 0;
+    constructor(redactor, to = runner) {
+        this.#redactor = redactor;
+        this.#runner = to;
     }
-    catch (error) {
-        if (!(error instanceof errors/* InputError */.dz))
-            throw error;
-        const lookup = (name) => {
-            if (!(0,table/* isInputName */.wp)(name))
-                return undefined;
-            if (given.text(name) === undefined && table/* inputTable */.Fu[name].places.length > 0)
-                throw error;
-            return given.verbatim(name);
-        };
-        return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
+    mask(value) {
+        this.#redactor.add(value);
+        this.#command('setSecret', value);
+    }
+    say(text) {
+        this.resume();
+        this.#runner.write(`${(0,untrusted/* sanitizeText */.jZ)(text, this.#redactor)}\n`, () => undefined);
+    }
+    warn(text) {
+        if (++this.#warnings > mostAnnotations)
+            this.say(`Warning: ${text}`);
+        else
+            this.#command('warning', this.#message(text));
+    }
+    notice(text) {
+        if (++this.#notices > mostAnnotations)
+            this.say(`Notice: ${text}`);
+        else
+            this.#command('notice', this.#message(text));
+    }
+    error(text) {
+        const lines = text.split('\n').map((line) => this.#message(line));
+        this.#command('error', lines.join('\n'));
+    }
+    annotate({ file, line, column, text }) {
+        this.resume();
+        const place = { file, startLine: line, ...(column !== undefined && { startColumn: column }) };
+        this.#runner.commands.error(cut(this.#message(text)), place);
+    }
+    lost(text) {
+        this.warn(text);
+    }
+    block(lines) {
+        const stop = this.#stopToken === undefined ? this.#stop() : '';
+        const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
+        return new Promise((resolve) => this.#runner.write(output, resolve));
+    }
+    async group(title, print) {
+        this.resume();
+        this.#runner.write(`::group::${this.#message(title)}\n`, () => undefined);
+        await print();
+        this.resume();
+        this.#runner.write('::endgroup::\n', () => undefined);
+    }
+    resume() {
+        if (this.#stopToken === undefined)
+            return;
+        const token = this.#stopToken;
+        this.#stopToken = undefined;
+        this.#runner.write(`::${token}::\n`, () => undefined);
+    }
+    #stop() {
+        this.#stopToken = (0,external_node_crypto_.randomUUID)();
+        return `::stop-commands::${this.#stopToken}\n`;
+    }
+    #command(name, message) {
+        this.resume();
+        this.#runner.commands[name](name === 'setSecret' ? message : cut(message));
+    }
+    #message(text) {
+        return (0,untrusted/* sanitizeText */.jZ)(text, this.#redactor);
     }
 }
-async function readConfigured({ inputs, environment, context, console }, action) {
-    const { configuredRun, productionInputs } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
-    const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
-    const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
-    const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
-        sha: context.sha,
-        takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
-    });
-    if (notice !== undefined)
-        console.notice(notice);
-    return configured;
+function cut(message) {
+    return (0,text_message/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,text_message/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __nccwpck_require__(8996);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/github/job/outputs.js
+
+
+
+class StepOutputs {
+    #written = new Map();
+    #redactor;
+    #console;
+    #environment;
+    constructor(host) {
+        this.#redactor = host.redactor;
+        this.#console = host.console;
+        this.#environment = host.environment;
+    }
+    has(name) {
+        return this.#written.has(name);
+    }
+    set(name, value) {
+        if (value === undefined || this.#written.get(name) === value)
+            return;
+        this.#written.set(name, value);
+        const shown = (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor);
+        if (this.#redactor.finds(value)) {
+            this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
+        }
+        this.#write(name, shown);
+    }
+    setMasked(name, value) {
+        this.#written.set(name, value);
+        if (this.#environment['GITHUB_OUTPUT'])
+            this.#write(name, value);
+        else
+            this.#console.warn(`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
+    }
+    async addSummary(markdown) {
+        const file = this.#environment['GITHUB_STEP_SUMMARY'];
+        if (file)
+            await (0,external_node_fs_promises_.appendFile)(file, markdown);
+    }
+    #write(name, shown) {
+        try {
+            this.#console.resume();
+            (0,core/* setOutput */.uH)(name, shown);
+        }
+        catch (error) {
+            this.#console.warn(`Could not write the output \`${name}\`: ${String(error)}`);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/job/state.js
+var job_state = __nccwpck_require__(7395);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __nccwpck_require__(4080);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var text_redactor = __nccwpck_require__(665);
 ;// CONCATENATED MODULE: ./build/actions/shared/exit.js
 
 const graceMs = 500;
@@ -5764,15 +5718,18 @@ var job = __nccwpck_require__(3659);
 
 
 
+
+
+
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(917), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(917), __nccwpck_require__.e(257), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(917), __nccwpck_require__.e(355), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(909), __nccwpck_require__.e(917), __nccwpck_require__.e(628), __nccwpck_require__.e(699), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(257), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(355), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(909), __nccwpck_require__.e(917), __nccwpck_require__.e(628), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(727), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
@@ -5780,7 +5737,7 @@ async function run(name, cancel) {
         process.exitCode = 1;
         if (!job.outputs.has('outcome'))
             job.outputs.set('outcome', 'failed');
-        job.console.error((0,message/* message */.i) `taxiway-failed: Taxiway itself failed. Please report this: ${(0,text_error/* textOf */.b6)(error)}`);
+        job.console.error((0,text_message/* message */.iU) `taxiway-failed: Taxiway itself failed. Please report this: ${(0,text_error/* textOf */.b6)(error)}`);
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
             job.console.error(error.stack ?? '');
         cancel.abort(error);
@@ -5793,7 +5750,7 @@ async function run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8753))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(727), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -5807,6 +5764,38 @@ const deploying = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet']);
 function isReported({ inputs, environment }) {
     const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
     return Boolean(inputs.text('junit') || inputs.text('events') || collector);
+}
+async function withConfigFile(job, action) {
+    const { inputs: given } = job;
+    if (given.text('config') === undefined && given.text('service') === undefined)
+        return job;
+    try {
+        return { ...job, inputs: await readConfigured(job, action) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* InputError */.dz))
+            throw error;
+        const lookup = (name) => {
+            if (!(0,table/* isInputName */.wp)(name))
+                return undefined;
+            if (given.text(name) === undefined && table/* inputTable */.Fu[name].places.length > 0)
+                throw error;
+            return given.verbatim(name);
+        };
+        return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
+    }
+}
+async function readConfigured({ inputs, environment, context, console }, action) {
+    const { configuredRun, productionInputs } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
+    const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
+    const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
+        sha: context.sha,
+        takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+    });
+    if (notice !== undefined)
+        console.notice(notice);
+    return configured;
 }
 function openJob(environment, signal) {
     const inputs = (0,job_environment/* runnerInputs */.ax)(environment);

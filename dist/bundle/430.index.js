@@ -1,6 +1,171 @@
-export const id = 807;
-export const ids = [807];
+export const id = 430;
+export const ids = [430];
 export const modules = {
+
+/***/ 4430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor),
+  doctorSummary: () => (/* binding */ doctorSummary)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
+;// CONCATENATED MODULE: ./build/doctor/text-report.js
+
+
+
+
+const results = [
+    ['fail', 'FAIL', 'blocking'],
+    ['warn', 'warn', 'to note'],
+    ['pass', 'ok  ', 'ok'],
+    ['inconclusive', '?   ', 'inconclusive'],
+    ['skipped', 'skip', 'skipped'],
+];
+const marks = new Map(results.map(([result, mark]) => [result, mark]));
+const width = Math.max(...finding/* areas */.bn.map((area) => area.length));
+const indent = ' '.repeat(6);
+const longestLine = 500;
+function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose = false, baseUrl, clean }) {
+    const about = serviceId === undefined ? baseUrl : `${baseUrl}, service ${serviceId}`;
+    const lines = [`Taxiway doctor: ${about}`, ''];
+    for (const area of finding/* areas */.bn) {
+        const own = findings.filter((finding) => finding.area === area);
+        const counts = results
+            .map(([result, mark, label]) => ({ mark, label, count: own.filter((each) => each.result === result).length }))
+            .filter(({ count }) => count > 0);
+        const told = counts.map(({ label, count }) => `${count} ${label}`).join(', ');
+        lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${told}`);
+        for (const { result, name, summary, evidence, advice } of verbose ? own : own.filter(needsAttention)) {
+            lines.push(`${indent}${marks.get(result)} ${name}: ${summary}`);
+            if (verbose)
+                lines.push(...evidence.map((line) => `${indent}       ${line}`));
+            if (advice !== undefined)
+                lines.push(`${indent}     \u2192 ${advice}`);
+        }
+    }
+    lines.push('', `${(0,size/* formatCount */.B)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
+    return lines.map((line) => (0,message/* shorten */.ml)(clean(line), longestLine));
+}
+function needsAttention({ result, advice }) {
+    return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
+}
+
+// EXTERNAL MODULE: ./build/output/log-commands.js
+var log_commands = __webpack_require__(6393);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+// EXTERNAL MODULE: ./build/output/reports/file.js
+var reports_file = __webpack_require__(4516);
+// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
+var run_result = __webpack_require__(861);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var shared_job = __webpack_require__(3659);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var shared_run = __webpack_require__(5389);
+;// CONCATENATED MODULE: ./build/actions/doctor/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultTimeout = '2m';
+async function doctor(job, show = async () => undefined) {
+    const { inputs, outputs, console } = job;
+    const cleaning = (0,shared_job/* cleaningOf */.Zj)(job);
+    let report;
+    const run = async () => {
+        const connection = (0,config_connection/* readConnection */.d)(inputs);
+        const write = reportWriter(job);
+        const isSummed = inputs.get('job-summary');
+        report = await examine(job, connection);
+        const { ready, next } = report;
+        write(report);
+        if (isSummed)
+            await (0,shared_job/* writeSummary */.Sy)(job, doctorSummary(report, connection.baseUrl, cleaning.text));
+        return { outcome: ready ? 'succeeded' : 'failed', reason: next };
+    };
+    const result = await (0,shared_run/* runToEnd */.c)(job, run, () => `Nothing was written.`);
+    const ended = (0,run_result/* endRun */.lb)(result, cleaning);
+    job.end(ended);
+    outputs.set('ready', String(ended.passed));
+    await show(report);
+    if (!ended.passed)
+        console.error(ended.reason);
+}
+async function examine(job, connection) {
+    const { signal, console, inputs, environment } = job;
+    const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout');
+    const timeoutMs = table/* inputTable */.Fu.timeout.read('timeout', timeout ?? defaultTimeout);
+    const progress = (text) => {
+        console.say(`${text}\u2026`);
+        console.stand?.(text);
+    };
+    const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')];
+    const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
+    const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
+    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 946).then(__webpack_require__.bind(__webpack_require__, 2565));
+    return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
+}
+function reportWriter({ inputs, outputs, redactor, context, console }) {
+    const given = inputs.get('report');
+    if (given !== undefined)
+        (0,workspace_path/* pathInWorkspace */.ep)(context.workspace, 'report', (0,external_node_path_.dirname)((0,external_node_path_.resolve)(context.workspace, given)));
+    const file = given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, 'report', given);
+    return ({ shared }) => {
+        outputs.setMasked('report', redactor.redact((0,log_commands/* guardedJson */.v)(shared)));
+        const json = redactor.redact(JSON.stringify(shared, undefined, 2));
+        if (file !== undefined)
+            (0,reports_file/* writeResultFile */.t)(console, file, `${json}\n`);
+    };
+}
+function doctorSummary(report, baseUrl, clean) {
+    const cell = (text) => (0,markdown/* prose */.CS)((0,message/* shorten */.ml)(clean(text), 500));
+    const rows = report.findings
+        .filter(needsAttention)
+        .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)]);
+    const parts = [
+        (0,markdown/* heading */.R_)(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
+        `<p>${cell(report.next)}</p>`,
+        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
+        (0,markdown/* folded */.TM)('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+
+
+/***/ }),
 
 /***/ 6048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -46,7 +211,7 @@ function problemOf(key) {
     if (key.trim() === '')
         return '`api-key` is empty. Use a key from the dashboard.';
     if (/[\r\n]/.test(key))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
     return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
@@ -99,7 +264,7 @@ function unreadable(found) {
 
 /***/ }),
 
-/***/ 7162:
+/***/ 8819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -124,35 +289,12 @@ var history_pages = __webpack_require__(6119);
 var exchange = __webpack_require__(3968);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
 var response_body = __webpack_require__(7129);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(7146);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
-var index_min = __webpack_require__(7492);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-;// CONCATENATED MODULE: ./build/client/result.js
-
-
-
-
-function parseResult(name, status, body) {
-    const { result } = operations/* operations */.zU[name];
-    const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
-    const parsed = index_min/* safeParse */.xLC(result, shaped, { abortEarly: true });
-    if (parsed.success)
-        return parsed.output;
-    const field = index_min/* getDotPath */.BuJ(parsed.issues[0]);
-    const text = field === null
-        ? `${name}: the platform answered ${status} with a body of another shape.`
-        : (0,message/* message */.i) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
-    const effect = operations/* operations */.zU[name].effect === 'read' ? '' : ` The write may still have taken effect: check the state.`;
-    throw new errors/* UnreadableError */.Gy(text + effect, { operation: name, status, body });
-}
-
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
 var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
@@ -367,7 +509,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 class Platform {
     baseUrl;
     #exchange;
@@ -391,6 +532,9 @@ class Platform {
         const ofKey = new redactor/* Redactor */.pO(key.reveal());
         const redactAll = (text) => ofKey.redact(redact(text));
         this.#exchange = new exchange/* Exchange */.k({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
+    }
+    get heldMs() {
+        return this.#exchange.heldMs;
     }
     async call(name, args, options = {}) {
         return (await this.answer(name, args, options)).result;
@@ -447,8 +591,8 @@ class Platform {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
             const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
-            const { lastEventId, idleMs = request/* streamLimits */.dI.idleMs } = options;
-            const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
+            const { lastEventId = '', idleMs = request/* streamLimits */.dI.idleMs } = options;
+            const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
             const call = {
                 ...plain,
                 headers: { ...plain.headers, ...resume },
@@ -476,7 +620,7 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            return { status, result: parseResult(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
+            return { status, result: (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
         });
     }
     async #run(call, options, read) {
@@ -508,9 +652,6 @@ class Platform {
         this.#open.add(scope);
         return scope;
     }
-}
-function headerText(id) {
-    return id.replace(/[^\x20-\x7E]/g, '');
 }
 
 
@@ -544,7 +685,7 @@ async function* readChunks(response, parse, { operation, expected, scope }) {
         scope.signal.throwIfAborted();
         if (!(cause instanceof SyntaxError || cause instanceof RangeError))
             throw cause;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
     }
 }
@@ -569,7 +710,7 @@ async function* oneByOne(chunks, signal) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7162);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8819);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
@@ -594,15 +735,65 @@ function openPlatform(connection, { redactor, console }) {
 function readConnection(inputs) {
     const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
     }
     const apiKey = inputs.get('api-key');
     if (apiKey === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
     }
     return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
+}
+
+
+/***/ }),
+
+/***/ 4227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ findingResults),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   bn: () => (/* binding */ areas),
+/* harmony export */   kw: () => (/* binding */ splitMessage)
+/* harmony export */ });
+const areas = ['connection', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
+const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
+const mostEvidence = 100;
+function findingsOf(area) {
+    return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence: evidence.slice(0, mostEvidence), advice });
+}
+function splitMessage(text) {
+    const [, first = text, rest = ''] = /^(.+?[.?])(?: (.*))?$/s.exec(text) ?? [];
+    return [first.replace(/\.$/, ''), rest === '' ? {} : { advice: rest }];
+}
+function quoted(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

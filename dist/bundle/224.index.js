@@ -1,8 +1,8 @@
-export const id = 687;
-export const ids = [687];
+export const id = 224;
+export const ids = [224];
 export const modules = {
 
-/***/ 2687:
+/***/ 6224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var text_redactor = __webpack_require__(665);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/inputs.js
@@ -31,7 +31,6 @@ var config_file = __webpack_require__(4821);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/config/file/document.js
-
 
 
 
@@ -157,7 +156,7 @@ function isReadable({ contents, errors, warnings }, source, isSecret) {
         return false;
     }
     if (contents === null || ((0,dist.isScalar)(contents) && contents.value === null)) {
-        source.refuse(0, (0,message/* message */.i) `config-empty: The file is empty. Begin with \`services\`.`);
+        source.refuse(0, (0,message/* message */.iU) `config-empty: The file is empty. Begin with \`services\`.`);
         return false;
     }
     const anchors = new Map();
@@ -172,7 +171,7 @@ function isReadable({ contents, errors, warnings }, source, isSecret) {
             if (target !== undefined)
                 source.targets.set(node, target);
             else {
-                const text = (0,message/* message */.i) `config-alias-unknown: No anchor has this name: "${(0,excerpt/* shorten */.ml)(node.source)}". Write \`&${(0,excerpt/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
+                const text = (0,message/* message */.iU) `config-alias-unknown: No anchor has this name: "${(0,message/* shorten */.ml)(node.source)}". Write \`&${(0,message/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
                 refuse(node, text);
             }
         },
@@ -181,8 +180,8 @@ function isReadable({ contents, errors, warnings }, source, isSecret) {
                 anchors.set(node.anchor, node);
             if ((0,dist.isScalar)(node) && isSecret(String(node.value))) {
                 const pair = path.findLast(dist.isPair);
-                const what = pair === undefined || pair.key === node ? 'A key or an item of the file' : `\`${(0,excerpt/* shorten */.ml)(keyOf(pair.key))}\``;
-                const text = (0,message/* message */.i) `config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`;
+                const what = pair === undefined || pair.key === node ? 'A key or an item of the file' : `\`${(0,message/* shorten */.ml)(keyOf(pair.key))}\``;
+                const text = (0,message/* message */.iU) `config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`;
                 refuse(node, text);
             }
             const keys = new Map();
@@ -191,12 +190,12 @@ function isReadable({ contents, errors, warnings }, source, isSecret) {
                 const start = startOf(key) ?? 0;
                 const first = keys.get(name);
                 if (name === '')
-                    refuse(key, (0,message/* message */.i) `config-key-not-text: A key must be a plain word.`);
+                    refuse(key, (0,message/* message */.iU) `config-key-not-text: A key must be a plain word.`);
                 else if (first === undefined)
                     keys.set(name, start);
                 else {
                     const { line } = lines.linePos(first);
-                    const text = (0,message/* message */.i) `config-key-twice: The key "${(0,excerpt/* shorten */.ml)(name)}" is set twice, first in line ${line}. Remove one.`;
+                    const text = (0,message/* message */.iU) `config-key-twice: The key "${(0,message/* shorten */.ml)(name)}" is set twice, first in line ${line}. Remove one.`;
                     source.refuse(start, text);
                 }
             }
@@ -213,46 +212,22 @@ function startOf(node) {
 const unknownTag = 'TAG_RESOLVE_FAILED';
 function explain({ code, message: parserSays }) {
     if (code === unknownTag)
-        return (0,message/* message */.i) `config-tag: A YAML tag, such as \`!name\`, is not supported. Use plain values.`;
+        return (0,message/* message */.iU) `config-tag: A YAML tag, such as \`!name\`, is not supported. Use plain values.`;
     if (code === 'MULTIPLE_DOCS')
-        return (0,message/* message */.i) `config-several-documents: A second YAML document begins here. Keep one in the file.`;
+        return (0,message/* message */.iU) `config-several-documents: A second YAML document begins here. Keep one in the file.`;
     if (code === 'TAB_AS_INDENT')
-        return (0,message/* message */.i) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
+        return (0,message/* message */.iU) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
     if (/call stack/.test(parserSays))
         return tooMuch;
     const [why = ''] = parserSays.split(/:|\bat line\b/);
-    return (0,message/* message */.i) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
+    return (0,message/* message */.iU) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
 }
 
 // EXTERNAL MODULE: ./build/config/file/parts.js
 var parts = __webpack_require__(2876);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var text_redactor = __webpack_require__(665);
-;// CONCATENATED MODULE: ./build/config/file/secrets.js
-
-const shortestInside = 6;
-const knownTokens = new RegExp([
-    /gh[opsur]_[A-Za-z0-9]{30,}/,
-    /github_pat_[A-Za-z0-9_]{30,}/,
-    /gl(?:pat|ptt|dt|rt|cbt|soat|oas|ft|agent|imt)-[\w-]{20,}/,
-    /[rs]k_\w{16,}/,
-    /sk-(?:proj|ant|svcacct)-[\w-]{16,}/,
-    /npm_[A-Za-z0-9]{36}/,
-    /xox[abeoprs]-[A-Za-z0-9-]{16,}/,
-    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/,
-]
-    .map(({ source }) => `(?<![A-Za-z0-9])${source}`)
-    .join('|'));
-function secretFinder(keys) {
-    const given = keys.map((key) => key.trim()).filter((key) => key !== '');
-    const redactor = new text_redactor/* Redactor */.pO(...given.filter((key) => key.length >= shortestInside));
-    return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text);
-}
-
 // EXTERNAL MODULE: ./build/config/file/services.js
 var file_services = __webpack_require__(2636);
 ;// CONCATENATED MODULE: ./build/config/file/read.js
-
 
 
 
@@ -268,9 +243,9 @@ const largestFile = 1024 * 1024;
 function readConfigFile(path, shown, options) {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stat === undefined)
-        throw (0,config_file/* missingFile */.B)(shown);
+        throw (0,config_file/* missingFile */.Bi)(shown);
     if (!stat.isFile()) {
-        const text = `The configuration is not a file: "${(0,excerpt/* shorten */.ml)(shown)}". Name a YAML file.`;
+        const text = `The configuration is not a file: "${(0,message/* shorten */.ml)(shown)}". Name a YAML file.`;
         throw new errors/* InputError */.dz('config', text);
     }
     if (stat.size > largestFile)
@@ -285,14 +260,14 @@ function checkConfigFile(bytes, shown, { keys = [], place } = {}) {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     }
     catch {
-        const why = (0,message/* message */.i) `config-not-utf8: The configuration file is not UTF-8: "${(0,excerpt/* shorten */.ml)(shown)}". Save it in that encoding.`;
+        const why = (0,message/* message */.iU) `config-not-utf8: The configuration file is not UTF-8: "${(0,message/* shorten */.ml)(shown)}". Save it in that encoding.`;
         throw new errors/* InputError */.dz('config', why);
     }
     const source = { file: shown, isSecret: secretFinder(keys) };
     return readDocument(text.replaceAll(/\r\n?/g, '\n'), source, (root) => readAll(root, shown, place));
 }
 function tooLarge(shown) {
-    const text = (0,message/* message */.i) `config-too-large: The configuration file is larger than 1 MiB: "${(0,excerpt/* shorten */.ml)(shown)}". Check that it is the right one.`;
+    const text = (0,message/* message */.iU) `config-too-large: The configuration file is larger than 1 MiB: "${(0,message/* shorten */.ml)(shown)}". Check that it is the right one.`;
     return new errors/* InputError */.dz('config', text);
 }
 function readAll(root, path, place) {
@@ -319,6 +294,24 @@ function inherited(name, service, top) {
     const more = own === undefined ? [] : [['environment', own]];
     return new Map([...shared, ...more, ...service.inputs]);
 }
+const shortestInside = 6;
+const knownTokens = new RegExp([
+    /gh[opsur]_[A-Za-z0-9]{30,}/,
+    /github_pat_[A-Za-z0-9_]{30,}/,
+    /gl(?:pat|ptt|dt|rt|cbt|soat|oas|ft|agent|imt)-[\w-]{20,}/,
+    /[rs]k_\w{16,}/,
+    /sk-(?:proj|ant|svcacct)-[\w-]{16,}/,
+    /npm_[A-Za-z0-9]{36}/,
+    /xox[abeoprs]-[A-Za-z0-9-]{16,}/,
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/,
+]
+    .map(({ source }) => `(?<![A-Za-z0-9])${source}`)
+    .join('|'));
+function secretFinder(keys) {
+    const given = keys.map((key) => key.trim()).filter((key) => key !== '');
+    const redactor = new text_redactor/* Redactor */.pO(...given.filter((key) => key.length >= shortestInside));
+    return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text);
+}
 
 
 /***/ }),
@@ -344,7 +337,7 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {

@@ -1,20 +1,20 @@
-export const id = 534;
-export const ids = [534,759,516];
+export const id = 100;
+export const ids = [100];
 export const modules = {
 
-/***/ 119:
+/***/ 8018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rollback: () => (/* binding */ rollback)
+/* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
-/* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928);
-/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9063);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5389);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1917);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5389);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(699);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9673);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -73,59 +73,244 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const pageMs = 30_000;
-async function rollback(job) {
-    await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_5__.runAction)(job, 'rollback', async (openReporter) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { inputs, outputs, console } = job;
-            const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit');
-            const connection = (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(inputs);
-            const following = (0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(inputs);
-            const dryRun = inputs.get('dry-run');
-            const to = inputs.get('to');
-            const reporter = openReporter((0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(inputs));
-            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(connection, job), true);
-            const startedMs = performance.now();
-            const remembered = reporter.github.rememberedRuns(serviceId);
-            const choice = await choose(job, platform, following, { serviceId, to, remembered });
-            const { from } = choice;
-            outputs.set('service-id', serviceId);
-            outputs.set('rolled-back-from', from);
-            if (choice.kind === 'none') {
-                const reason = `${choice.reason} Nothing was sent. Set \`to\`.`;
-                return { outcome: 'failed', reason };
+async function gate(job) {
+    await (0,_shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
+        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, _reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1);
+        let report;
+        const result = await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runToEnd */ .c)(job, async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readGateInputs */ .r)(job);
+                const reporter = openReporter(inputs.report);
+                const request = withMemory(inputs.request, reporter);
+                const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .gateHost */ .OA)(job, reporter, request);
+                const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(42), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 7042));
+                report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal });
+                return (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .Um)(report);
             }
-            const { commit: ref, how } = choice;
-            outputs.set('rolled-back-to', ref);
-            if (!dryRun)
-                console.say(how);
-            const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
-            const context = {
-                ...{ job, platform, reporter },
-                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
-            };
-            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_4__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
-            return { ...result, facts: [['Rolled back from', from ?? 'not known']] };
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        });
+        const told = report ?? { deployment: result };
+        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, told);
+        return { ...result, gate: told };
     });
 }
-async function choose({ signal }, platform, { successStates, failureStates }, { serviceId, to, remembered }) {
-    const reading = { successStates, failureStates, signal, timeoutMs: pageMs };
-    if (to === undefined)
-        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastGood */ .$4)(platform, { serviceId, remembered, ...reading });
-    const how = `Going back to "${to}", as \`to\` says.`;
-    const { value: newest } = await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .readPast */ .rj)(platform, serviceId, reading).next();
-    return { kind: 'found', commit: to, from: newest?.[0]?.ref, how };
+function withMemory(request, { github }) {
+    const { rollbackRef, rollback, serviceId } = request;
+    if (rollbackRef !== undefined || !rollback)
+        return request;
+    return { ...request, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ remembered: github.rememberedRuns(serviceId) }) };
+}
+
+
+/***/ }),
+
+/***/ 5389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain),
+/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+
+
+
+async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
+    try {
+        const result = await run();
+        const durationMs = result.durationMs ?? performance.now() - startMs;
+        return { ...result, durationMs };
+    }
+    catch (error) {
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
+        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+        const durationMs = performance.now() - startMs;
+        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
+    }
+}
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.originOf(name);
+    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
+}
+function explain(error) {
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
+    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return `\`archive-path\`: ${text}`;
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
+        return text;
+    return `Taxiway failed unexpectedly. Please report this: ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ unpackable),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   di: () => (/* binding */ ArchiveError),
+/* harmony export */   mP: () => (/* binding */ unwritable),
+/* harmony export */   n7: () => (/* binding */ unlessVanished),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+    path;
+    constructor(path, message, options) {
+        super('input', message, options);
+        this.path = path;
+    }
+}
+function shownPath(path) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
+}
+function unreadable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
+    return new ArchiveError(path, text, { cause });
+}
+function unpackable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const text = why === 'ENAMETOOLONG'
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+    return new ArchiveError(path, text, { cause });
+}
+function unwritable(folder, cause) {
+    const [shown, code] = [shownPath(folder), codeOf(cause)];
+    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+        ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+    return new ArchiveError(folder, text, { cause });
+}
+function unlessVanished(path, warn, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!isGone(error))
+            throw unpackable(path, error);
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        return undefined;
+    }
+}
+function isGone(error) {
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
+}
+function whyOf(error) {
+    const code = codeOf(error);
+    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const mostMs = 1_000;
+class Pattern {
+    #expression;
+    constructor(input, source) {
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+        if (this.#expression.test('')) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+    }
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ StatusRanges)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+class StatusRanges {
+    #ranges;
+    constructor(input, text) {
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
+        }
+        this.#ranges = ranges;
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    lists(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function rangeOf(part) {
+    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
 }
 
 
@@ -175,7 +360,7 @@ function problemOf(key) {
     if (key.trim() === '')
         return '`api-key` is empty. Use a key from the dashboard.';
     if (/[\r\n]/.test(key))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
     return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
@@ -223,25 +408,6 @@ function cursorIn(value) {
 function unreadable(found) {
     const text = `list_deployments: the platform answered with ${found}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
-}
-
-
-/***/ }),
-
-/***/ 856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ buildUserAgent),
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-const version = '0.1.0';
-function buildUserAgent(addition = '') {
-    if (!/^[\x20-\x7E]*$/.test(addition))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
-    return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`;
 }
 
 
@@ -668,7 +834,7 @@ async function* readChunks(response, parse, { operation, expected, scope }) {
         scope.signal.throwIfAborted();
         if (!(cause instanceof SyntaxError || cause instanceof RangeError))
             throw cause;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
     }
 }
@@ -718,12 +884,12 @@ function openPlatform(connection, { redactor, console }) {
 function readConnection(inputs) {
     const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
     }
     const apiKey = inputs.get('api-key');
     if (apiKey === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
     }
     return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
@@ -753,7 +919,7 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
@@ -801,206 +967,48 @@ function readToken(inputs) {
 
 /***/ }),
 
-/***/ 278:
+/***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   U8: () => (/* binding */ deploymentMissing),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   aK: () => (/* binding */ readRows)
+/* harmony export */   KI: () => (/* binding */ outcomes),
+/* harmony export */   Vw: () => (/* binding */ Phases),
+/* harmony export */   WE: () => (/* binding */ passes)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-
-
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
-    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
-    const own = rows[index];
-    if (own !== undefined) {
-        const next = rows[index + 1];
-        const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
-    }
-    const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
-}
-function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
-}
-function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
-}
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
-}
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
-    const rows = [];
-    let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
-            break;
-    }
-    return { rows, isEnd: false };
-}
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
-}
-function isFinished(row, meaningOf) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 8093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ createdKeys),
-/* harmony export */   EV: () => (/* binding */ commitKeys),
-/* harmony export */   Iu: () => (/* binding */ compareRefs),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   fh: () => (/* binding */ readTimes),
-/* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   rY: () => (/* binding */ statusKeys),
-/* harmony export */   sg: () => (/* binding */ readRef),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
-/* harmony export */   wo: () => (/* binding */ readUrl),
-/* harmony export */   xB: () => (/* binding */ endedKeys),
-/* harmony export */   yg: () => (/* binding */ idKeys)
-/* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
-
-
-const idKeys = ['deploymentId', 'id'];
-const statusKeys = ['status', 'state', 'phase'];
-const addressKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-const commitKeys = [
-    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
-    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+const outcomes = [
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
 ];
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
-const nestsOfCommits = ['commit', 'gitcommit', 'git'];
-const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
-function readRecord(raw) {
-    return {
-        id: idOf(raw),
-        word: texts(raw, statusKeys)[0],
-        rollbackable: raw['rollbackable'] === true,
-        url: readUrl(raw),
-        refs: shownRefs(raw),
-        fingerprint: fingerprint(raw),
-    };
+function passes(outcome, supersededPasses) {
+    if (outcome === 'superseded')
+        return supersededPasses;
+    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
 }
-function idOf(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
-}
-function readUrl(raw) {
-    const [shown] = texts(raw, addressKeys);
-    if (shown === undefined)
-        return undefined;
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    const url = URL.parse(address);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        return undefined;
-    return url.username === '' && url.password === '' ? address : undefined;
-}
-function compareRefs(asked, shown) {
-    if (asked === undefined)
-        return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
-            return 'ours';
-        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
     }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
-    if (names.length === 0)
-        return 'not-shown';
-    return names.includes(shortName(asked)) ? 'ours' : 'another';
-}
-function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
-        return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
     }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
-}
-function readTimes(raw) {
-    const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
-    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
-}
-function readRef({ commits, names }) {
-    return commits[0] ?? names[0];
-}
-function shownRefs(raw) {
-    const fields = normalised(raw);
-    const names = texts(fields, nameKeys);
-    const commits = texts(fields, commitKeys);
-    for (const nest of nests) {
-        const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
-            continue;
-        const nested = normalised(value);
-        names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
     }
-    return { names, commits: commits.filter(isCommit) };
-}
-function normalised(raw) {
-    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
-}
-function shortName(ref) {
-    return ref.replace(/^refs\/(heads|tags)\//, '');
-}
-function texts(raw, keys) {
-    return keys
-        .map((key) => raw[key])
-        .filter((value) => typeof value === 'string' && value.trim() !== '');
-}
-function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
 }
 
 
@@ -1061,6 +1069,205 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   LS: () => (/* binding */ withoutRuntimeFrames),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   a$: () => (/* binding */ namesPlace),
+/* harmony export */   cR: () => (/* binding */ signalStrength),
+/* harmony export */   s2: () => (/* binding */ isOthers)
+/* harmony export */ });
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4600);
+
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+const mostJudged = 2_000;
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statements = [
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+function bare(line) {
+    return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
+}
+function signalStrength(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+function isOthers(line) {
+    return notOwn.test(line);
+}
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
+
+/***/ }),
+
+/***/ 4172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gantt)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+
+const longestName = 40;
+const mostPhases = 50;
+function gantt(sections, mostBars = mostPhases) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ checkTable),
+/* harmony export */   M$: () => (/* binding */ evidenceFolds),
+/* harmony export */   M2: () => (/* binding */ gatePhases),
+/* harmony export */   TY: () => (/* binding */ gateOutput)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+
+
+
+const longestText = 2_000;
+function gateOutput(known, { text, sentence }) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
+    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const shown = (word) => (word === undefined ? null : cut(text(word)));
+    const said = (words) => cut(sentence(words));
+    return {
+        passed,
+        outcome: deployment.outcome,
+        reason: said(known.reason ?? deployment.reason),
+        chosenBy,
+        deploymentId: shown(deployment.deploymentId),
+        serviceId: shown(deployment.serviceId),
+        ref: shown(deployment.ref),
+        status: shown(deployment.status),
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+            name: cut(text(name)),
+            result,
+            summary: said(summary),
+            evidence: evidence.map((line) => cut(text(line))),
+            durationMs: Math.round(endMs - startMs),
+        })),
+        newer: newer.map((id) => cut(text(id))),
+        rollback: rollback && {
+            ref: text(rollback.ref),
+            deploymentId: rollback.deployment.deploymentId === undefined ? null : text(rollback.deployment.deploymentId),
+            outcome: rollback.deployment.outcome,
+            reason: said(rollback.deployment.reason),
+        },
+    };
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
+    const row = (what, result, evidence, ms) => {
+        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+    };
+    const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== null).join(', ');
+    const [followed, , deployed] = sections;
+    const rows = [row('deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, lengthOf(followed))];
+    for (const { name, result, summary, durationMs } of checks) {
+        if (result === 'not-run')
+            rows.push(row(name, resultTexts[result], ''));
+        else
+            rows.push(row(name, resultTexts[result], summary, durationMs));
+    }
+    if (rollback !== null) {
+        const { ref, outcome, deploymentId } = rollback;
+        const by = deploymentId === null ? '' : ` by ${deploymentId}`;
+        rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
+    }
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+}
+function evidenceFolds({ checks }) {
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+}
+function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: back },
+    ];
+}
+function lengthOf({ phases = [] } = {}) {
+    const [first, last] = [phases[0], phases.at(-1)];
+    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+
+
+/***/ }),
+
 /***/ 2255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1074,19 +1281,19 @@ function buildVocabulary(user = {}) {
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 function prose(text) {
-    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
 function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
@@ -1104,6 +1311,130 @@ function table(rows, header = []) {
     const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
     const lines = rows.map((cells) => row(cells, 'td'));
     return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t1: () => (/* binding */ causeLines),
+  lb: () => (/* binding */ endRun),
+  YG: () => (/* binding */ summaryOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/output/cause/new-lines.js
+
+
+
+const mostShown = 10;
+const longestLine = 300;
+const mostBelow = 2;
+function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
+    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
+    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,message/* excerpt */.Kb)(clean(text), longestLine));
+    if (texts.length === 0)
+        return undefined;
+    const id = clean(deploymentId);
+    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
+    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
+}
+function isShown(lines, index, best) {
+    const text = lines[index]?.text ?? '';
+    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
+        return true;
+    const above = lines.slice(Math.max(0, index - mostBelow), index);
+    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+}
+
+// EXTERNAL MODULE: ./build/output/chart.js
+var chart = __webpack_require__(4172);
+// EXTERNAL MODULE: ./build/output/gate-report.js
+var gate_report = __webpack_require__(7428);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+;// CONCATENATED MODULE: ./build/output/run-result.js
+
+
+
+
+
+
+
+const mostTail = 100 * 1024;
+function endRun({ gate, ...result }, { text: clean, sentence }, { supersededIsNeutral = false, log, nowMs = 0 } = {}) {
+    const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
+    const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
+    const isInLog = outcome === 'failed' || outcome === 'timed-out';
+    const cleaned = (text) => (text === undefined ? undefined : clean(text));
+    const cleanPhases = (all) => all.map((phase) => ({ ...phase, name: clean(phase.name) }));
+    const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : (0,gate_report/* gatePhases */.M2)(gate);
+    return {
+        ...result,
+        verdict,
+        passed,
+        durationMs,
+        reason: result.reason.split('\n').map(sentence).join('\n'),
+        deploymentId: cleaned(result.deploymentId),
+        serviceId: cleaned(result.serviceId),
+        ref: cleaned(result.ref),
+        status: cleaned(result.status),
+        facts: facts.map(([name, value]) => [name, clean(value)]),
+        phases: cleanPhases(phases),
+        cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
+        tail: log?.tail() ?? [],
+        newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
+        gate: gate && (0,gate_report/* gateOutput */.TY)(gate, { text: clean, sentence }),
+        sections: sections.map((section) => ({ ...section, phases: cleanPhases(section.phases) })),
+    };
+}
+function summaryOf(action, run) {
+    const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
+    const { url, facts = [], tail, gate, sections } = run;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
+        ...facts,
+    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
+    if (url !== undefined)
+        rows.push(['URL', (0,markdown/* link */.nf)(url)]);
+    const parts = [
+        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`Taxiway ${action}: ${verdict}`)),
+        `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
+        cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(cause),
+        newLines === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(newLines.title)}</p>\n\n${(0,markdown/* lines */.Mn)(newLines.lines)}`,
+        gate === undefined || (gate.chosenBy === null && gate.checks.length === 0)
+            ? (run.table ?? '')
+            : (0,gate_report/* checkTable */.Dv)(gate, sections),
+        (0,markdown/* table */.tp)(rows),
+        (0,chart/* gantt */.V)(sections),
+        ...(gate === undefined ? [] : (0,gate_report/* evidenceFolds */.M$)(gate)),
+        tail.length === 0
+            ? ''
+            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,message/* lastLines */.w$)(tail, mostTail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function causeLines({ cause, newLines }) {
+    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 

@@ -1,0 +1,466 @@
+export const id = 873;
+export const ids = [873];
+export const modules = {
+
+/***/ 8873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   previewHeader: () => (/* binding */ previewHeader),
+/* harmony export */   previewRow: () => (/* binding */ previewRow),
+/* harmony export */   reviewPreviews: () => (/* binding */ reviewPreviews),
+/* harmony export */   shownPreview: () => (/* binding */ shownPreview)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1164);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2255);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7397);
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3659);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8067);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const requestMs = 60_000;
+const mostRows = 500;
+async function reviewPreviews(job, mode, show) {
+    const { inputs } = job;
+    const removal = mode === 'sweep' ? (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .readRemoval */ .hf)(inputs) : undefined;
+    const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
+    const connection = removal?.connection ?? (hasKey ? (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs) : undefined);
+    const deployments = openDeployments(job);
+    try {
+        const previews = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readPreviews */ .iI)(deployments, await readDeleted(job, connection));
+        const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
+        const swept = removal && (await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .sweep */ .X0)(job, deployments, stale, removal));
+        const left = stale.filter((each) => !swept?.removed.has(each));
+        job.outputs.set('stale', JSON.stringify(left.map(shownPreview)));
+        show?.(previews, swept?.removed);
+        const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
+        const shown = tableOf(job, previews);
+        if (swept === undefined)
+            return { outcome: 'succeeded', reason: `${counted}.`, table: shown };
+        const { removed, outcome, why } = swept;
+        return { outcome, reason: `${counted}; ${removed.size} removed. ${why}`.trimEnd(), table: shown };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, 'deployments: write')}. Nothing was sent.`;
+        return { outcome: 'failed', reason };
+    }
+}
+function shownPreview({ records: _, ...preview }) {
+    const { url = null, deployedAt = null } = preview;
+    return { ...preview, url, deployedAt };
+}
+const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL'];
+const codeColumns = new Set(['Service', 'URL']);
+function previewRow(preview, isRemoved = false) {
+    const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview;
+    const age = deployedAt === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(_client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.date().getTime() - Date.parse(deployedAt));
+    const state = isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : '';
+    return [String(number), pullRequest, name, service, age, state, url];
+}
+function tableOf(job, previews) {
+    if (previews.length === 0)
+        return '';
+    const { text } = (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_9__/* .cleaningOf */ .Zj)(job);
+    const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text));
+    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(cell)));
+    return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .table */ .tp)(cells, previewHeader);
+}
+function openDeployments({ inputs, context, signal }) {
+    const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
+    const { repository } = context;
+    if (repository !== undefined && token !== undefined)
+        return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__/* .Deployments */ .DS({ repository, environment, token, signal });
+    const text = repository === undefined
+        ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
+        : '`github-token` is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+async function readDeleted(job, connection) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const slug = job.inputs.get('project-slug');
+        if (connection === undefined || slug === undefined)
+            return new Set();
+        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(connection, job), true);
+        try {
+            const options = { signal: job.signal, timeoutMs: requestMs };
+            const deleted = await platform.call('list_deleted_services', { slug }, options);
+            return new Set(deleted.flatMap(({ id }) => id ?? []));
+        }
+        catch (error) {
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
+                throw error;
+            job.console.notice(`The list of deleted services could not be read: ${error.message}`);
+            return new Set();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X0: () => (/* binding */ sweep),
+/* harmony export */   hf: () => (/* binding */ readRemoval),
+/* harmony export */   xQ: () => (/* binding */ tearDown)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8819);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
+/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const requestMs = 60_000;
+function readRemoval(inputs) {
+    const teardown = inputs.get('teardown-request');
+    if (teardown === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
+    }
+    const { method, path } = teardown;
+    if (!path.includes('{id}')) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
+    }
+    return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
+}
+async function sweep(job, deployments, stale, { connection, teardown, timeoutMs }) {
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
+    const removed = new Set();
+    let failures = 0;
+    const fail = (text) => {
+        failures++;
+        job.console.warn(text);
+    };
+    let underWay = '';
+    for (const preview of stale) {
+        const { number, service, isShared, records } = preview;
+        if (signal.aborted)
+            break;
+        if (isShared) {
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
+            continue;
+        }
+        try {
+            const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
+            if (state === 'in doubt')
+                fail(`An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`);
+            if (state === 'in doubt' || state === 'open')
+                continue;
+            if (state === 'due') {
+                await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, true);
+                underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
+                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs });
+                underWay = '';
+                if (sent.kind !== 'removed') {
+                    if (sent.kind !== 'unconfirmed')
+                        await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, false);
+                    const why = sent.kind === 'missing'
+                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+                        : sent.why;
+                    fail(`Service ${service} of #${number} was not removed: ${why}`);
+                    continue;
+                }
+                const { method, path } = teardown;
+                job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
+            }
+            removed.add(preview);
+            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .forgetPreview */ .m6)(deployments, preview);
+        }
+        catch (error) {
+            if (signal.aborted)
+                break;
+            const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .e)(error, 'deployments: write');
+            if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 403 || error.status === 429)) {
+                return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
+            }
+            fail(`The preview of #${number} is left alone: ${why}.`);
+        }
+    }
+    if (!signal.aborted)
+        return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
+    const [outcome, why] = job.signal.aborted
+        ? ['aborted', 'The job was cancelled']
+        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
+    return { removed, outcome, why: `${why} before the others. ${underWay}` };
+}
+async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
+        try {
+            const { status } = await origin.request(method, path.replaceAll('{id}', encodeURIComponent(serviceId)), options);
+            return { kind: 'removed', status };
+        }
+        catch (error) {
+            options.signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TaxiwayError */ .yJ))
+                throw error;
+            const why = error.message;
+            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { kind: 'missing', why };
+            const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
+            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500;
+            return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K8: () => (/* binding */ readSweepState),
+/* harmony export */   iG: () => (/* binding */ markRemoval),
+/* harmony export */   iI: () => (/* binding */ readPreviews),
+/* harmony export */   m6: () => (/* binding */ forgetPreview)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2541);
+
+
+
+const mostPages = 28;
+const perPage = 100;
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
+const removing = 'Its service is being removed';
+async function readPreviews(deployments, deleted) {
+    const rows = [];
+    for await (const row of deployments.own({ pages: mostPages }))
+        rows.push(row);
+    const open = await readOpenPulls(deployments);
+    const users = Map.groupBy(rows, ({ memory }) => memory.service);
+    return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+        const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
+        const newest = all.find(({ memory }) => memory.service !== undefined);
+        const service = newest?.memory.service;
+        if (number === '' || service === undefined)
+            return [];
+        return {
+            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+            url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+            pullRequest: open.has(Number(number)) ? 'open' : 'closed',
+            exists: deleted.has(service) ? 'deleted' : 'not known',
+            isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+            records: all.map(({ id }) => id),
+        };
+    });
+}
+async function readOpenPulls({ github }) {
+    const open = new Set();
+    for (let page = 1;; page++) {
+        const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, await github.request('GET', `/pulls?state=open&per_page=${perPage}&page=${page}`));
+        for (const { number: each } of rows)
+            open.add(each);
+        if (rows.length < perPage)
+            return open;
+    }
+}
+async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
+    const { open } = await deployments.github.pullRequest(pull);
+    if (open)
+        return 'open';
+    const last = await deployments.lastStatus(newest);
+    if (!last?.own)
+        return 'due';
+    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
+}
+async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
+    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .closedStatus */ .PM });
+}
+async function forgetPreview({ github }, { records }) {
+    for (const id of records.toReversed())
+        await github.request('DELETE', `/deployments/${id}`);
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};
