@@ -42,12 +42,12 @@ function numberOf(raw: Fields): number | undefined {
   return undefined
 }
 
-function sequenceNumber(value: unknown): number | undefined {
+export function sequenceNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
-function parsePayload(text: string): unknown {
+export function parsePayload(text: string): unknown {
   const first = text.trimStart()[0]
   if (first !== '{' && first !== '"') return undefined
   try {

@@ -20,6 +20,12 @@ export function failureOfStatement(result: unknown): string | undefined {
   return failure === undefined ? undefined : `The statement failed: ${failure}`
 }
 
+/** The severities of a failure in PostgreSQL, in English and as its own translations say them (src/backend/po; lc_messages). */
+const severities = [
+  'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|BŁĄD|ERRO|FEL|FATALT|HATA|ОШИБКА|ВАЖНО|ПАНИКА',
+  'ПОМИЛКА|ФАТАЛЬНО|ПАНІКА|შეცდომა|ფატალური|პანიკა|오류|치명적오류|손상|错误|致命错误|比致命错误还过分的错误',
+].join('|')
+
 /**
  * How the consoles of databases print an error, so strictly that a line of data does not look like one by chance. These count at the
  * start of any line, for a console may run several statements and fail in a later one.
@@ -27,7 +33,7 @@ export function failureOfStatement(result: unknown): string | undefined {
 const onAnyLine: readonly RegExp[] = [
   // PostgreSQL: libpq puts two spaces behind the severity (fe-protocol3.c, pqBuildErrorMessage3), and psql the script and its line
   // before it. The statement decides the message: it may be empty, or begin with a space or a line break. A console may trim the end.
-  /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC):(?: {2}|\s*$)/,
+  new RegExp(String.raw`^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
   // PostgreSQL that ended during the statement; and from Go, where pgx ends the message with the SQLSTATE.
   /^(?:(?:server closed|SSL connection has been closed) (?:the connection )?unexpectedly$|(?:The )?connection to (?:the )?server was lost\b)/,
   /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,

@@ -23,6 +23,8 @@ export interface ReadRequest {
 /** Everything that was read, once; the findings look at nothing else. */
 export type Readings = Awaited<ReturnType<typeof readPlatform>>
 
+const wholeHistory = { mostPages: 8, mostRecords: 100 } as const
+const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 } as const
 const mostLogPages = 4
 /** Milliseconds between the two reads of the history, in which a deployment that is not over changes its word. */
 const readsApartMs = 30_000
@@ -45,9 +47,12 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   const serviceId = isAnswering ? (request.serviceId ?? identity?.keyScope?.serviceId ?? undefined) : undefined
 
   progress('Reading the history')
-  const history = serviceId === undefined ? [] : await reader.readHistory(serviceId)
+  const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory)
   const dueMs = run.elapsed() + readsApartMs
   const rows: readonly Fields[] = rowsOf(history)
+  // A page of two, and the one after it.
+  const smallPages =
+    serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : []
 
   const { deploymentId, isFinished } = chooseDeployment(rows, request, isAnswering)
   if (deploymentId !== undefined) progress('Reading the log of one deployment')
@@ -65,11 +70,11 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
     progress('Some status words are not known: reading the history again, 30 s after the first time')
     await run.sleep(dueMs - run.elapsed())
-    again = await reader.readHistory(serviceId)
+    again = await reader.readHistory(serviceId, wholeHistory)
   }
   const { stopped } = reader
   return {
-    ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, again },
+    ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
     ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped },
   }
 }
@@ -89,18 +94,26 @@ function chooseDeployment(rows: readonly Fields[], { deploymentId, meaningOf }: 
   return { deploymentId: given, isFinished: over.some(({ id }) => id === given) }
 }
 
-/** The log from its beginning, page by page, until no line follows. */
+/** The log from its beginning, page by page; then once more after a number in its middle. */
 async function readLogs(reader: Reader, id: string): Promise<LogReading[]> {
   const logs: LogReading[] = []
-  for (let after: number | undefined; logs.length < mostLogPages; ) {
+  const numbers: number[] = []
+  const read = async (after: number | undefined): Promise<number[]> => {
     const answer = await reader.read('get_deployment_logs', { id, after })
-    if (answer === undefined) break
+    if (answer === undefined) return []
     const records = isSuccess(answer) && Array.isArray(answer.json) ? answer.json : undefined
     logs.push({ answer, after, records })
-    const last = numbersOf(records).at(-1)
+    return numbersOf(records)
+  }
+  for (let after: number | undefined; logs.length < mostLogPages; ) {
+    const page = await read(after)
+    const last = page.at(-1)
+    numbers.push(...page)
     if (last === undefined || last === after) break
     after = last
   }
+  const middle = numbers[Math.floor(numbers.length / 2)]
+  if (numbers.length >= 3 && middle !== undefined) await read(middle)
   return logs
 }
 

@@ -22,10 +22,8 @@ export interface Exchange {
   readonly status: number | undefined
   /** The headers that the findings are about, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
-  /** The body as far as it was read, decoded. */
-  readonly text: string
-  /** Milliseconds from the request to the first bytes of the body; undefined if none came. */
-  readonly bodyMs: number | undefined
+  /** The body as far as it was read: what arrived at once, decoded, and when, in milliseconds since the request. */
+  readonly chunks: readonly { readonly atMs: number; readonly text: string }[]
   /** True if the body ended by itself. */
   readonly ended: boolean
   /** Milliseconds from the request to the headers of the answer. */
@@ -53,8 +51,6 @@ export interface StreamReading {
 
 /** Requests of one run, retries and redirects included. */
 export const mostRequests = 60
-/** Of a history. */
-const [mostPages, mostRecords] = [8, 100]
 /** Milliseconds for one read. */
 const readLimitMs = 20_000
 /** Reads in a row that failed, after which a platform is left alone. */
@@ -111,13 +107,16 @@ export class Reader implements AsyncDisposable {
   }
 
   /** The pages of a history; one that could not be read is the last. */
-  async readHistory(id: string): Promise<Answer[]> {
+  async readHistory(
+    id: string,
+    { limit, mostPages, mostRecords }: { limit?: number; mostPages: number; mostRecords: number },
+  ): Promise<Answer[]> {
     const answers: Answer[] = []
     let before: Cursor | undefined
     for (let records = 0; answers.length < mostPages && records < mostRecords; ) {
       let page: HistoryPage | undefined
       const answer = await this.#observe('list_deployments', async (limits) => {
-        page = (await this.#platform.history(id, { ...limits, before }).next()).value ?? undefined
+        page = (await this.#platform.history(id, { ...limits, limit, before }).next()).value ?? undefined
       })
       if (answer !== undefined) answers.push(answer)
       // One that repeats leads nowhere.
@@ -179,9 +178,10 @@ export class Reader implements AsyncDisposable {
       this.#stopped = `${mostRequests} requests were sent`
       throw new TaxiwayError('input', this.#stopped)
     }
+    const chunks: { atMs: number; text: string }[] = []
     const seen: { -readonly [Name in keyof Exchange]: Exchange[Name] } = {
       ...{ operation: request.operation, sentMs: clock.now(), date: clock.date() },
-      ...{ status: undefined, headers: {}, text: '', bodyMs: undefined, ended: false, headersMs: 0 },
+      ...{ status: undefined, headers: {}, chunks, ended: false, headersMs: 0 },
     }
     this.exchanges.push(seen)
     const response = await transport.send(request)
@@ -190,32 +190,35 @@ export class Reader implements AsyncDisposable {
     seen.status = response.status
     const headers = shownHeaders.map((name) => [name, response.header(name)] as const)
     seen.headers = Object.fromEntries(headers.filter((entry): entry is [string, string] => entry[1] !== undefined))
-    const most = this.#leftCharacters / 4
-    const spend = (): void => {
-      this.#leftCharacters -= seen.text.length
+    const keep = (text: string): void => {
+      chunks.push({ atMs: clock.now() - seen.sentMs, text })
+      this.#leftCharacters -= text.length
     }
+    const least = this.#leftCharacters * 0.75
+    const isFull = (): boolean => this.#leftCharacters < least
     async function* recorded(): AsyncGenerator<Uint8Array> {
       const decoder = new TextDecoder()
-      try {
-        for await (const bytes of response.body) {
-          seen.bodyMs ??= clock.now() - seen.sentMs
-          seen.text += decoder.decode(bytes, { stream: true })
-          yield bytes
-          if (seen.text.length > most) return
-        }
-        seen.ended = true
-      } finally {
-        spend()
+      for await (const bytes of response.body) {
+        keep(decoder.decode(bytes, { stream: true }))
+        yield bytes
+        if (isFull()) return
       }
+      seen.ended = true
     }
     const { status } = response
     return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() }
   }
 }
 
-function parsed({ ended, text }: Exchange): unknown {
+/** The body of an answer as one text. */
+export function textOf({ chunks }: Exchange): string {
+  const text = chunks.map((chunk) => chunk.text).join('')
+  return text.replace(/^\uFEFF/, '')
+}
+
+function parsed(exchange: Exchange): unknown {
   try {
-    return ended ? parseJson(text.replace(/^\uFEFF/, '')) : undefined
+    return exchange.ended ? parseJson(textOf(exchange)) : undefined
   } catch {
     return undefined
   }

@@ -57,7 +57,7 @@ function expectWords({ words, shared }: DoctorReport, { words: spoken }: Dialect
 
 /** What the summaries of findings say, if they pass or warn; another result says nothing. */
 function truthOf(dialect: Dialect): Record<string, { readonly pass?: string; readonly warn?: string }> {
-  const { idKey, shows, address, storedLine, numbers, after, replay, compression, cursor } = dialect
+  const { idKey, shows, address, storedLine, numbers, after, replay, logPage, compression, cursor } = dialect
   const field = (name: string | undefined) => (name === undefined ? {} : { pass: `\`${name}\`` })
   const from = `from ${numbers.first}, `
   const isCounted = numbers.step === 1
@@ -75,6 +75,9 @@ function truthOf(dialect: Dialect): Record<string, { readonly pass?: string; rea
     'stored log/line': { pass: `number in \`${storedLine.seq}\`, text in \`${storedLine.text}\`` },
     'stored log/numbers': { pass: from + (isCounted ? 'without gaps' : `in steps of ${numbers.step}`) },
     'stored log/after': afters[after],
+    'stored log/log-page': {
+      pass: logPage === null || logPage > 100 ? 'one answer' : `an answer holds ${logPage} lines`,
+    },
     'stream/replay': replay ? { pass: 'the whole log' } : { warn: 'replays' },
     'answers/compression': { pass: compression },
   }

@@ -8,8 +8,8 @@ import { fieldShapes, isSuccess, type Places, pageOf, placesOf, typeOf } from '.
 
 const finding = findingsOf('history')
 
-/** Fields of the records, which of them holds what, order and cursor. */
-export function historyFindings({ history, rows, serviceId }: Readings): DoctorFinding[] {
+/** Fields of the records, which of them holds what, order, pages and cursor. */
+export function historyFindings({ history, rows, smallPages, serviceId }: Readings): DoctorFinding[] {
   const [first] = history
   if (first === undefined)
     return [finding('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')]
@@ -24,7 +24,8 @@ export function historyFindings({ history, rows, serviceId }: Readings): DoctorF
     finding('pass', 'fields', formatCount(shapes.length, 'field'), { evidence }),
     ...placeFindings(placesOf(rows), rows),
     orderFinding(rows),
-    cursorFinding(history),
+    pageFinding(smallPages),
+    cursorFinding(smallPages.length > 1 ? smallPages : history),
   ]
 }
 
@@ -115,6 +116,13 @@ function orderFinding(rows: readonly Fields[]): DoctorFinding {
   if (isOrdered) return finding('pass', 'order', 'newest first')
   const advice = 'Taxiway then reads more pages to find a deployment.'
   return finding('warn', 'order', 'the records are not newest first, as the contract says they are', { advice })
+}
+
+function pageFinding([small]: readonly Answer[]): DoctorFinding {
+  const { length } = pageOf(small).deployments
+  if (length < 2) return finding('inconclusive', 'page', 'too few records to see a page')
+  if (length === 2) return finding('pass', 'page', 'the server honours `limit`')
+  return finding('warn', 'page', `asked for 2 records, got ${length}`)
 }
 
 function cursorFinding([first, second]: readonly Answer[]): DoctorFinding {

@@ -7,7 +7,7 @@ import { fieldShapes, isSuccess, type LogReading, numbersOf, storedRecordsOf } f
 
 const finding = findingsOf('stored log')
 
-/** Shape, numbers, and `after` of the stored log of one deployment. */
+/** Shape, numbers, order, `after` and pages of the stored log of one deployment. */
 export function storedLogFindings({ logs, deploymentId }: Readings): DoctorFinding[] {
   const [first] = logs
   if (first === undefined)
@@ -16,10 +16,12 @@ export function storedLogFindings({ logs, deploymentId }: Readings): DoctorFindi
   if (all.length === 0) return [unreadFinding(first)]
   const numbers = numbersOf(all)
   return [
-    finding('pass', 'log', `${formatCount(all.length, 'line')} in ${formatCount(logs.length, 'answer')}`),
+    finding('pass', 'log', formatCount(all.length, 'line')),
     lineFinding(all),
     numbersFinding(all, numbers),
+    orderFinding(numbers),
     afterFinding(logs),
+    pageFinding(logs),
   ]
 }
 
@@ -62,9 +64,16 @@ function numbersFinding(records: readonly unknown[], numbers: readonly number[])
   const step = second - first
   if (numbers.every((number, index) => number === first + index * step))
     return finding('pass', 'numbers', `from ${first}, ${step === 1 ? 'without gaps' : `in steps of ${step}`}`)
-  const isOrdered = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number))
-  const advice = 'Taxiway reads a gap again, and says which lines were not delivered.'
-  return finding('warn', 'numbers', `from ${first}, ${isOrdered ? 'with gaps' : 'not in their order'}`, { advice })
+  const advice = 'Taxiway reads a gap again and says which lines were not delivered.'
+  return finding('warn', 'numbers', `from ${first}, with gaps`, { advice })
+}
+
+function orderFinding(numbers: readonly number[]): DoctorFinding {
+  if (numbers.length < 2) return finding('inconclusive', 'line-order', 'too few numbers to see an order')
+  if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number)))
+    return finding('pass', 'line-order', 'oldest first')
+  const advice = 'Taxiway prints in the order of the numbers: a line that comes late is read again.'
+  return finding('warn', 'line-order', 'the lines are not in the order of their numbers', { advice })
 }
 
 function afterFinding(logs: readonly LogReading[]): DoctorFinding {
@@ -81,4 +90,11 @@ function afterFinding(logs: readonly LogReading[]): DoctorFinding {
   if (asked.every(({ after, numbers }) => !numbers.includes(after)))
     return finding('pass', 'after', 'the server honours `after`, and leaves out the line that it names')
   return finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice })
+}
+
+function pageFinding(logs: readonly LogReading[]): DoctorFinding {
+  const first = storedRecordsOf(logs.slice(0, 1)).length
+  return storedRecordsOf(logs).length === first
+    ? finding('pass', 'log-page', 'one answer holds the whole log')
+    : finding('pass', 'log-page', `an answer holds ${formatCount(first, 'line')}`)
 }

@@ -11,8 +11,7 @@ const answer = (operation: Answer['operation'], body: unknown, more: Partial<Ans
   ...{ operation, status: 200, headers: { 'content-type': 'application/json' }, ended: true, error: undefined },
   ...{
     json: body,
-    text: JSON.stringify(body) ?? '',
-    bodyMs: 1,
+    chunks: [{ atMs: 1, text: JSON.stringify(body) }],
     headersMs: 1,
     endMs: 2,
     sentMs: 0,
@@ -39,7 +38,7 @@ function readings(more: Partial<Readings> = {}): Readings {
   return {
     meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
     ...{ baseUrl: 'http://127.0.0.1', whoami, identity: project, serviceId: 'svc_1' },
-    ...{ history, rows: rowsOf(history), again: [], deploymentId: undefined, isFinished: false },
+    ...{ history, rows: rowsOf(history), smallPages: [], again: [], deploymentId: undefined, isFinished: false },
     ...{ logs: [], stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
     ...more,
   }
@@ -102,7 +101,7 @@ test.each<[string, Partial<Readings>, boolean, RegExp]>([
 })
 
 test('an answer that was cut off is no evidence of another interface', () => {
-  const whoami = answer('whoami', undefined, { ended: false, text: '\0\0\0' })
+  const whoami = answer('whoami', undefined, { ended: false, chunks: [{ atMs: 1, text: '\0\0\0' }] })
   const { findings } = seen({ whoami, identity: undefined, answers: [whoami], history: [] })
   expect(findings.find(({ name }) => name === 'interface')).toMatchObject({
     result: 'inconclusive',
@@ -131,8 +130,10 @@ test.each<[string, string, readonly LogReading[]]>([
 ])('a log is judged by each line once if `after` %s', (says, result, logs) => {
   const found = storedLogFindings(readings({ logs, deploymentId: 'dep_1', isFinished: true }))
   const of = (each: string) => found.find((finding) => finding.name === each)
-  expect(of('log')?.summary).toBe('4 lines in 3 answers')
+  expect(of('log')?.summary).toBe('4 lines')
   expect(of('numbers')?.summary).toBe('from 1, without gaps')
+  expect(of('line-order')?.result).toBe('pass')
+  expect(of('log-page')?.summary).toBe('one answer holds the whole log')
   expect(of('after')).toMatchObject({ result, summary: expect.stringContaining(says) })
 })
 
@@ -147,8 +148,8 @@ const streamed = (text: string, more: Partial<Answer> = {}): NonNullable<Reading
     .split('\n\n')
     .flatMap((block) => /^data: (.*)/m.exec(block)?.[1] ?? [])
     .map((data) => ({ id: undefined, event: undefined, data }))
-  const bodyMs = text === '' ? undefined : 1
-  return { answer: answer('stream_deployment_logs', undefined, { headers, text, bodyMs, ...more }), events }
+  const chunks = text === '' ? [] : [{ atMs: 1, text }]
+  return { answer: answer('stream_deployment_logs', undefined, { headers, chunks, ...more }), events }
 }
 const late = { ended: false, error: new Error('read for long enough') }
 test.each<[string, string, Partial<Answer>, string]>([
@@ -196,7 +197,7 @@ test.each<[string, number, number, string]>([
 ])('a stream that begins %s', (_, streamMs, othersMs, result) => {
   const logs = [logRead(undefined, 1, 2)]
   const text = 'data: line 1\n\ndata: line 2\n\n'
-  const stream = streamed(text, { bodyMs: streamMs, headersMs: streamMs })
+  const stream = streamed(text, { chunks: [{ atMs: streamMs, text }], headersMs: streamMs })
   const exchanges = [answer('whoami', project, { headersMs: othersMs }), stream.answer]
   const found = streamFindings(readings({ logs, stream, exchanges, deploymentId: 'dep_1', isFinished: true }))
   expect(found.find(({ name }) => name === 'delay')?.result).toBe(result)

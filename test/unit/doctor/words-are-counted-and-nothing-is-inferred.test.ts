@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const page = (deployments: readonly Row[]): Answer => ({
   ...{ operation: 'list_deployments', status: 200, headers: {}, ended: true, error: undefined },
-  ...{ text: '', bodyMs: undefined, json: { deployments, nextCursor: null }, headersMs: 1 },
+  ...{ chunks: [], json: { deployments, nextCursor: null }, headersMs: 1 },
   ...{ endMs: 2, sentMs: 0, date: new Date('2026-01-10T00:00:00Z') },
 })
 
