@@ -78,7 +78,7 @@ export async function gate(
   host.report({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment)
   const isFailed = checks.some(({ result }) => result === 'failed')
-  const rolledBack = isFailed ? await rollBack(context, deployment) : undefined
+  const rolledBack = isFailed ? await rollBack(context, deployment, newer) : undefined
   const rollback = typeof rolledBack === 'string' ? undefined : rolledBack
   const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
   if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
@@ -147,11 +147,15 @@ async function check(
 }
 
 /** Deploys what is gone back to; gives why nothing was deployed, as a sentence, in place of the report. */
-async function rollBack(context: GateContext, judged: DeploymentReport): Promise<RollbackReport | string> {
+async function rollBack(
+  context: GateContext,
+  judged: DeploymentReport,
+  newer: readonly string[],
+): Promise<RollbackReport | string> {
   const { platform, request, host, options, run } = context
   const { serviceId } = request
   const startMs = run.elapsed()
-  const choice = await chooseRef(context, judged)
+  const choice = await chooseRef(context, judged, newer)
   if (run.signal.aborted) return `The run was cancelled before the rollback.`
   if (typeof choice === 'string') return choice
   const { ref } = choice
@@ -171,8 +175,11 @@ async function rollBack(context: GateContext, judged: DeploymentReport): Promise
 async function chooseRef(
   { platform, request, host, options, run }: GateContext,
   { ref: judged = '' }: DeploymentReport,
+  newer: readonly string[],
 ): Promise<{ readonly ref: string } | string> {
   const { rollbackRef, rollback, remembered, serviceId, noRollback } = request
+  if (newer.length > 0 && (rollbackRef !== undefined || rollback))
+    return message`gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`
   if (rollbackRef !== undefined) return { ref: rollbackRef }
   if (!rollback) return noRollback ?? `The deployment stays in place, because no rollback is set.`
   try {

@@ -48,7 +48,7 @@ export interface GateReport {
   readonly followedFromMs: number
   /** One for each check of the request, in order. */
   readonly checks: readonly CheckReport[]
-  /** Ids of newer deployments that appeared before the checks ended, newest first: the checks may have tested those. */
+  /** Ids of newer deployments that were there before the checks ended, newest first: the checks may have tested those. */
   readonly newer: readonly string[]
   /** Undefined if no check failed, or nothing was gone back to. */
   readonly rollback: RollbackReport | undefined
@@ -110,7 +110,7 @@ export function reasonOf(
 
 /** Warns that the checks may have tested another deployment. */
 export function newerWarning(ids: readonly string[]): string {
-  return message`gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`
+  return message`gate-newer-deployment: There is a newer deployment (${ids.join(', ')}), so the checks may have tested that one.`
 }
 
 function passedText(checks: readonly CheckReport[]): string {

@@ -137,6 +137,19 @@ test('the deployment of a rollback does not count as newer', async () => {
   expect(report).toMatchObject({ newer: [], rollback: { deployment: { deploymentId: 'rolled' } } })
 })
 
+test.each([{ rollbackRef: 'v1' }, { rollback: true }])(
+  'a newer one is not replaced by a rollback (%o)',
+  async (asked) => {
+    const { report, journal } = await judging(
+      showing(() => [live('new'), live('ours'), live('old')]),
+      { ...request, checks: [saying('one', false)], ...asked },
+    )
+    expect(report).toMatchObject({ passed: false, newer: ['new'], rollback: undefined })
+    expect(report.reason).toMatch(said('gate-no-rollback-over-newer'))
+    expect(journal.filter(({ route }) => route === 'deploy')).toEqual([])
+  },
+)
+
 test('a history that cannot be read after the verdict has no effect', async () => {
   let reads = 0
   const { report } = await judging((clock) => {
