@@ -115,7 +115,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
       // The last bytes of a body may still decompress to gigabytes, when the connection is closed already.
       yield* decoded === body ? body : addAbortSignal(signal, decoded)
       // Node ends behind a frame of zstd, though another one may follow.
-      if (decoder !== 'identity' && decoder.bytesWritten < this.#received) throw new Error('it has several parts')
+      if (decoder !== 'identity' && /zstd/i.test(encoding) && decoder.bytesWritten < this.#received)
+        throw new Error('it has several parts')
     } catch (cause) {
       if (this.#stopped !== undefined) throw this.#stopped.reason
       signal.throwIfAborted()
