@@ -70,11 +70,6 @@ export class GitHubReporter {
     this.#inputs = inputs
   }
 
-  /** Aborts what GitHub is still told some seconds after the job was cancelled or the run's timeout passed. */
-  signal(): AbortSignal {
-    return AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
-  }
-
   /** The GitHub deployments of the `environment` input; undefined without it, or if no token or repository is given. */
   deployments(kind: { readonly transient?: boolean } = {}): Deployments | undefined {
     this.#deployments ??= { opened: this.#open(kind) }
@@ -86,7 +81,9 @@ export class GitHubReporter {
     const { repository } = this.#job.context
     if (environment === undefined) return undefined
     if (githubToken !== undefined && repository !== undefined) {
-      return new Deployments({ repository, environment, token: githubToken, signal: this.signal(), ...kind })
+      // Some seconds after the job was cancelled or the run's timeout passed, GitHub is told nothing more.
+      const signal = AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
+      return new Deployments({ repository, environment, token: githubToken, signal, ...kind })
     }
     this.#job.console.warn(
       githubToken === undefined

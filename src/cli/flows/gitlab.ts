@@ -16,10 +16,13 @@ interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'explain' | 
 /**
  * The GitLab server of a GitLab job, with `TAXIWAY_GITLAB_TOKEN`, else with the job's own token, which cannot read a merge request
  * or write notes. Undefined elsewhere. Sends nothing.
+ *
+ * @param over ends what is under way
  */
 export function openGitLab(
   job: CommandJob,
   { number, headSha }: Pick<PreviewHost, 'number' | 'headSha'>,
+  over: AbortSignal,
 ): GitLabHost | undefined {
   const { ci, console, environment, inputs, redactor, signal } = job
   const { CI_API_V4_URL: apiUrl, CI_PROJECT_ID: project, CI_JOB_TOKEN: jobToken } = environment
@@ -27,7 +30,8 @@ export function openGitLab(
   if (ci?.name !== 'gitlab' || !apiUrl || !project || !token) return undefined
   console.mask(token)
   const isJobToken = token === jobToken
-  const client = new GitLabClient({ apiUrl, project, token, isJobToken, redactor, signal: abortLater(signal, graceMs) })
+  const ends = AbortSignal.any([abortLater(signal, graceMs), over])
+  const client = new GitLabClient({ apiUrl, project, token, isJobToken, redactor, signal: ends })
   const name = inputs.get('environment') ?? (environment['CI_ENVIRONMENT_NAME'] || `preview/${number}`)
   const { CI_PROJECT_URL: address, CI_PIPELINE_ID: run } = environment
   return {

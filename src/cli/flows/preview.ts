@@ -33,11 +33,12 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
   if (create && state === undefined)
     throw new UsageError('--create needs --state: it says that the file may be missing.')
   let memory: StoredMemory | undefined
+  const over = new AbortController()
   await runAction(job, 'preview', async (openReporter) => {
     const change = readChangeRequest(job)
     const inputs = readPreviewInputs(job, change.number, change.repository, close === true)
     const reporter = openReporter(inputs.report)
-    const gitlab = openGitLab(job, change)
+    const gitlab = openGitLab(job, change, over.signal)
     memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
     const host: PreviewHost = {
       ...change,
@@ -59,6 +60,8 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
     )
   })
   await memory?.settled()
+  // What has no answer yet must not keep the process.
+  over.abort(new Error('the run is over'))
 }
 
 /** The caches of CI systems vanish, so a missing file does not prove that there is no service. */
