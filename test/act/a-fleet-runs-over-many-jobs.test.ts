@@ -1,4 +1,4 @@
-import { commitCalledWorkflow } from '../support/act/called-workflow.ts'
+import { commitCalledWorkflow } from '../support/act/action-checkout.ts'
 import { push } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
 import { said } from '../support/messages.ts'

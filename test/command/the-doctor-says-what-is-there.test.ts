@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dialects, type LocalPlatform } from '../../emulator/src/index.ts'
 import { commandFile, runCommand } from '../support/command.ts'
-import { siteWithHistory } from '../support/looked-at.ts'
+import { siteWithHistory } from '../support/doctor.ts'
 import { expectValid } from '../support/schemas.ts'
 
 let folder: string

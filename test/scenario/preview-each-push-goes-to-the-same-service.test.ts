@@ -153,18 +153,21 @@ test('teardown-request removes the service, and reopened creates another one', a
   expect(reopened.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
 })
 
-test('a refused teardown fails the run, because the service is still billed', async ({ stage }) => {
-  const own = { 'POST /remove/svc-new-1': { status: 403, body: { error: 'not you' } } }
-  const { pull, hub, run } = await stage({ platform: { own } })
-  const inputs = { 'teardown-request': 'POST /remove/{id}' }
-  await run('opened', inputs)
-  pull.state = 'closed'
-  const closed = await run('closed', inputs)
-  expect(closed.outcome).toBe('failed')
-  expect(closed.errors[0]).toMatch(said('preview-teardown-refused', undefined, 'svc-new-1'))
-  expect(closed.errors[0]).toContain('not you')
-  expect(hub.states().at(-1)).toBe('inactive')
-})
+test.for([403, 404])(
+  'a teardown refused with %i fails the run, because the service is still billed',
+  async (status, { stage }) => {
+    const own = { 'POST /remove/svc-new-1': { status, body: { error: 'not you' } } }
+    const { pull, hub, run } = await stage({ platform: { own } })
+    const inputs = { 'teardown-request': 'POST /remove/{id}' }
+    await run('opened', inputs)
+    pull.state = 'closed'
+    const closed = await run('closed', inputs)
+    expect(closed.outcome).toBe('failed')
+    expect(closed.errors[0]).toMatch(said('preview-teardown-refused', undefined, 'svc-new-1'))
+    expect(closed.errors[0]).toContain('not you')
+    expect(hub.states().at(-1)).toBe('inactive')
+  },
+)
 
 test('an outdated run of closed does not touch a reopened pull request', async ({ stage }) => {
   const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }

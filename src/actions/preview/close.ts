@@ -57,15 +57,15 @@ async function closeWithoutService(
 
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
 async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: boolean): Promise<Cleanup> {
-  const isFound = await turnAutodeployOff(context, serviceId)
+  const presence = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
   if (teardown !== undefined && mayBeOpen) {
     // What cannot be undone is not done because of an old event.
     const reason = message`preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
-  if (teardown !== undefined) return await removeService(context, teardown, serviceId)
-  if (isFound) return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
+  if (teardown !== undefined) return await removeService(context, teardown, serviceId, presence)
+  if (presence !== 'missing') return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
   return await whatIsMissing(context, serviceId)
 }
 
@@ -79,8 +79,8 @@ async function whatIsMissing(context: PreviewContext, serviceId: string): Promis
   return { outcome: 'skipped', isGone: unproven === undefined, reason }
 }
 
-/** False if the platform does not find the service; any other failure is a warning. */
-async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<boolean> {
+/** Whether the platform found the service. Any failure but a 404 is a warning, and says nothing of that. */
+async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<'found' | 'missing' | 'unknown'> {
   const { job, keyCheck, platform } = context
   const settings = { id: serviceId, enabled: false }
   const permitted = keyCheck.require('set_autodeploy', { serviceId })
@@ -88,26 +88,32 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
     context,
     permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestMs))),
   )
-  if (error === undefined) return true
-  if (isMissing(error)) return false
+  if (error === undefined) return 'found'
+  if (isMissing(error)) return 'missing'
   job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
-  return true
+  return 'unknown'
 }
 
-async function removeService(context: PreviewContext, request: Request, serviceId: string): Promise<Cleanup> {
+async function removeService(
+  context: PreviewContext,
+  request: Request,
+  serviceId: string,
+  presence: 'found' | 'missing' | 'unknown',
+): Promise<Cleanup> {
   const { inputs, keyCheck } = context
   const keyError = await catchError(context, keyCheck.answer)
   const sent: Teardown =
     keyError === undefined
       ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestMs))
       : { kind: 'refused', why: keyError.message }
+  // If the service was found just before, the request itself leads nowhere.
+  if (sent.kind === 'missing' && presence !== 'found') return await whatIsMissing(context, serviceId)
   switch (sent.kind) {
     case 'removed': {
       const reason = message`preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`
       return { outcome: 'skipped', isGone: true, reason }
     }
     case 'missing':
-      return await whatIsMissing(context, serviceId)
     case 'refused': {
       const reason = message`preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
       return { outcome: 'failed', isGone: false, reason }

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import type { Answer, OperationId } from './operations.ts'
 import { secondaryLimit } from './quota.ts'
 import type { GithubState } from './state.ts'
@@ -41,21 +40,4 @@ export function faulty(answer: Exclude<FaultyAnswer, { readonly lateMs: number }
   if (answer === 'unicorn') return { status: 502, body: unicorn }
   if (typeof answer === 'string') return answer
   return 'retryAfter' in answer ? secondaryLimit(answer.retryAfter) : answer
-}
-
-/** Leaves a request without a whole answer. */
-export function leave(response: ServerResponse, how: Left): void {
-  switch (how) {
-    case 'reset':
-      response.socket?.resetAndDestroy()
-      return
-    case 'mute':
-      return
-    case 'cut':
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': '4000' })
-      response.write('{"id":90', () => response.destroy())
-      return
-    default:
-      how satisfies never
-  }
 }

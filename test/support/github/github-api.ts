@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '../loopback.ts'
+import { misbehave } from '../platform/fault.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
-import { faulty, type GithubFault, type Left, leave } from './fault.ts'
+import { faulty, type GithubFault, type Left } from './fault.ts'
 import { Judge } from './judge.ts'
 import type { Answer, OperationId } from './operations.ts'
 import { type Permission, refusalFor } from './permissions.ts'
@@ -139,7 +140,7 @@ export class GithubApi implements GithubState {
     await this.hold?.(`GitHub: ${received.name}`)
     if (this.#mute) return
     const answer = this.#script.fails ?? (await this.#answer(received))
-    if (typeof answer === 'string') leave(response, answer)
+    if (typeof answer === 'string') misbehave(response, answer, received.pathname)
     else this.#send(response, answer)
     for (const wake of this.#waiting) wake()
     this.#waiting.clear()

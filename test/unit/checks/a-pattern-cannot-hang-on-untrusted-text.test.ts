@@ -21,12 +21,6 @@ test.each(['(', '[', 'a**', '', 'a|', '.*', '(?:)'])(
   },
 )
 
-test('a search that backtracks ends after a second', () => {
-  const startMs = performance.now()
-  expect(new Pattern('health-body', '(a+)+$').find([`${'a'.repeat(60)}!`])).toBeUndefined()
-  expect(performance.now() - startMs).toBeLessThan(5_000)
-})
-
 test('a thousand long lines are searched at once', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => `${index} ${'word '.repeat(1_000)}`)
   expect(new Pattern('log-fail-pattern', '\\b(FATAL|panic)\\b').find([...lines, 'panic'])).toBe(1_000)
