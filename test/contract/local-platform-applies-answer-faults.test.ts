@@ -176,7 +176,7 @@ test('a redirect to the given address', async () => {
 
 test('an operation takes effect even if its caller gives up', async () => {
   const { platform } = local
-  platform.faults.set([{ operation: 'deploy_service', kind: 'delay', ms: 100 }])
+  platform.faults.set([{ operation: 'deploy_service', kind: 'delay', ms: 500 }])
   const before = platform.journal.length
   const leaving = new AbortController()
   const asking = ask('deploy_service', { signal: leaving.signal })
