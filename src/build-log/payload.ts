@@ -14,7 +14,7 @@ export interface StoredRecord {
 
 /** A record of unknown shape becomes its JSON, so that nothing is lost. */
 export function readStoredRecord(raw: unknown): StoredRecord {
-  if (typeof raw === 'string') return { seq: undefined, text: raw }
+  if (typeof raw === 'string') return { seq: undefined, text: withoutBreak(raw) }
   if (!isFields(raw)) return { seq: undefined, text: JSON.stringify(raw) ?? '' }
   return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) }
 }
@@ -29,9 +29,14 @@ export function readStreamedText(data: string): string | undefined {
 function textOf(raw: Fields): string | undefined {
   for (const key of textKeys) {
     const value = raw[key]
-    if (typeof value === 'string') return value
+    if (typeof value === 'string') return withoutBreak(value)
   }
   return undefined
+}
+
+/** The line break that some platforms store with a line is not another line. */
+function withoutBreak(text: string): string {
+  return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text
 }
 
 function numberOf(raw: Fields): number | undefined {

@@ -11,6 +11,9 @@ test.each([
   [{ seq: 1.5, line: 7, text: 'a' }, undefined, 'a'],
   [{ seq: 4, other: true }, 4, '{"seq":4,"other":true}'],
   ['a', undefined, 'a'],
+  [{ seq: 4, line: 'a\n' }, 4, 'a'],
+  [{ seq: 4, line: 'a\r\n' }, 4, 'a'],
+  [{ seq: 4, line: 'a\n\n' }, 4, 'a\n'],
   [null, undefined, 'null'],
 ])('the stored record %j', (raw, seq, text) => {
   expect(readStoredRecord(raw)).toEqual({ seq, text })

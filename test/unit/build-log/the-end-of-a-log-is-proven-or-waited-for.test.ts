@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saidAlone } from '../../support/messages.ts'
 import { LogScript, linesOf, type Store, storeOf, upTo } from '../../support/virtual/log-script.ts'
 
 const verdictMs = 10_200
@@ -43,6 +44,11 @@ test('a stream that began in the middle of the log proves the end too', () => {
   log.stream(600, six.slice(2)).at(10_000, ended).verdict(verdictMs)
   expect(log.texts).toEqual(six)
   expect(log.endMs).toBe(10_300)
+})
+
+test.each(['succeeded', 'failed'] as const)('of a log without a line it is said that there was none: %s', (ending) => {
+  const log = new LogScript(storeOf([])).at(verdictMs, { kind: 'verdict', askedMs: verdictMs, ending }).at(20_000)
+  expect(log.end).toMatchObject({ kind: 'complete', notice: expect.stringMatching(saidAlone('log-empty')) })
 })
 
 test('four equal lines prove nothing', () => {
