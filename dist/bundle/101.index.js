@@ -587,7 +587,7 @@ async function chooseAndDeploy(context, record, found) {
         if (givenId === undefined)
             service = await waitForCreation(context, record.target, service);
         if (service === undefined) {
-            const reason = `Another run was still creating ${name} when the timeout passed. Nothing was created or deployed: run this again.`;
+            const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`;
             return { outcome: 'timed-out', reason };
         }
         const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);

@@ -1201,7 +1201,7 @@ function reasonOf({ deployment, checks, newer }, rollback) {
     return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
 }
 function newerWarning(ids) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `gate-newer-deployment: There is a newer deployment (${ids.join(', ')}), so the checks may have tested that one.`;
 }
 function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');

@@ -799,7 +799,7 @@ async function gate(platform, request, host, options = {}) {
         host.report({ kind: 'judged', deployment });
         const { checks, newer } = await check(context, deployment);
         const isFailed = checks.some(({ result }) => result === 'failed');
-        const rolledBack = isFailed ? await rollBack(context, deployment) : undefined;
+        const rolledBack = isFailed ? await rollBack(context, deployment, newer) : undefined;
         const rollback = typeof rolledBack === 'string' ? undefined : rolledBack;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
         if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
@@ -864,11 +864,11 @@ async function check(context, { outcome, deploymentId = '', ref = '', url }) {
         host.report({ kind: 'warning', text: (0,report/* newerWarning */.Qm)(newer) });
     return { checks: reports, newer };
 }
-async function rollBack(context, judged) {
+async function rollBack(context, judged, newer) {
     const { platform, request, host, options, run } = context;
     const { serviceId } = request;
     const startMs = run.elapsed();
-    const choice = await chooseRef(context, judged);
+    const choice = await chooseRef(context, judged, newer);
     if (run.signal.aborted)
         return `The run was cancelled before the rollback.`;
     if (typeof choice === 'string')
@@ -883,8 +883,10 @@ async function rollBack(context, judged) {
     host.report({ kind: 'rollback-ended', rollback });
     return rollback;
 }
-async function chooseRef({ platform, request, host, options, run }, { ref: judged = '' }) {
+async function chooseRef({ platform, request, host, options, run }, { ref: judged = '' }, newer) {
     const { rollbackRef, rollback, remembered, serviceId, noRollback } = request;
+    if (newer.length > 0 && (rollbackRef !== undefined || rollback))
+        return (0,message/* message */.iU) `gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`;
     if (rollbackRef !== undefined)
         return { ref: rollbackRef };
     if (!rollback)

@@ -54,15 +54,15 @@ async function closeWithoutService({ inputs }, record, service) {
     return { outcome: 'skipped', reason: `There is no preview to end.` };
 }
 async function cleanUp(context, serviceId, mayBeOpen) {
-    const isFound = await turnAutodeployOff(context, serviceId);
+    const presence = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
     if (teardown !== undefined)
-        return await removeService(context, teardown, serviceId);
-    if (isFound)
+        return await removeService(context, teardown, serviceId, presence);
+    if (presence !== 'missing')
         return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .stillBilled */ .Xh)(serviceId) };
     return await whatIsMissing(context, serviceId);
 }
@@ -79,25 +79,26 @@ async function turnAutodeployOff(context, serviceId) {
     const permitted = keyCheck.require('set_autodeploy', { serviceId });
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))));
     if (error === undefined)
-        return true;
+        return 'found';
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-        return false;
+        return 'missing';
     job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
-    return true;
+    return 'unknown';
 }
-async function removeService(context, request, serviceId) {
+async function removeService(context, request, serviceId, presence) {
     const { inputs, keyCheck } = context;
     const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, keyCheck.answer);
     const sent = keyError === undefined
         ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))
         : { kind: 'refused', why: keyError.message };
+    if (sent.kind === 'missing' && presence !== 'found')
+        return await whatIsMissing(context, serviceId);
     switch (sent.kind) {
         case 'removed': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         case 'missing':
-            return await whatIsMissing(context, serviceId);
         case 'refused': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };

@@ -328,6 +328,8 @@ function judgeEnd(state, atMs) {
         const text = `The log stream has sent ${countLines(stream)} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
         return isFailed ? conclude(state, text) : conclude(state, undefined, text);
     }
+    if (printed.lines === 0)
+        return conclude(state, undefined, (0,message/* message */.iU) `log-empty: The platform showed no line of a build log.`);
     const text = (0,message/* message */.iU) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
     return isFailed ? conclude(state, undefined, text) : conclude(state);
 }
@@ -795,7 +797,9 @@ function textOf(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ textKeys),
+/* harmony export */   HF: () => (/* binding */ sequenceNumber),
 /* harmony export */   Il: () => (/* binding */ sequenceKeys),
+/* harmony export */   ex: () => (/* binding */ parsePayload),
 /* harmony export */   hx: () => (/* binding */ readStoredRecord),
 /* harmony export */   ju: () => (/* binding */ readStreamedText)
 /* harmony export */ });
@@ -807,7 +811,7 @@ const sequenceKeys = ['seq', 'sequence', 'id'];
 const textKeys = ['line', 'message', 'text', 'msg'];
 function readStoredRecord(raw) {
     if (typeof raw === 'string')
-        return { seq: undefined, text: raw };
+        return { seq: undefined, text: withoutBreak(raw) };
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
     return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
@@ -820,9 +824,12 @@ function textOf(raw) {
     for (const key of textKeys) {
         const value = raw[key];
         if (typeof value === 'string')
-            return value;
+            return withoutBreak(value);
     }
     return undefined;
+}
+function withoutBreak(text) {
+    return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text;
 }
 function numberOf(raw) {
     for (const key of sequenceKeys) {

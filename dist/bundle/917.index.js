@@ -120,9 +120,6 @@ class GitHubReporter {
         this.#job = job;
         this.#inputs = inputs;
     }
-    signal() {
-        return AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
-    }
     deployments(kind = {}) {
         this.#deployments ??= { opened: this.#open(kind) };
         return this.#deployments.opened;
@@ -133,7 +130,8 @@ class GitHubReporter {
         if (environment === undefined)
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
-            return new deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
+            const signal = AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
+            return new deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal, ...kind });
         }
         this.#job.console.warn(githubToken === undefined
             ? (0,message/* message */.iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`

@@ -7,7 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ textKeys),
+/* harmony export */   HF: () => (/* binding */ sequenceNumber),
 /* harmony export */   Il: () => (/* binding */ sequenceKeys),
+/* harmony export */   ex: () => (/* binding */ parsePayload),
 /* harmony export */   hx: () => (/* binding */ readStoredRecord),
 /* harmony export */   ju: () => (/* binding */ readStreamedText)
 /* harmony export */ });
@@ -19,7 +21,7 @@ const sequenceKeys = ['seq', 'sequence', 'id'];
 const textKeys = ['line', 'message', 'text', 'msg'];
 function readStoredRecord(raw) {
     if (typeof raw === 'string')
-        return { seq: undefined, text: raw };
+        return { seq: undefined, text: withoutBreak(raw) };
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
     return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
@@ -32,9 +34,12 @@ function textOf(raw) {
     for (const key of textKeys) {
         const value = raw[key];
         if (typeof value === 'string')
-            return value;
+            return withoutBreak(value);
     }
     return undefined;
+}
+function withoutBreak(text) {
+    return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text;
 }
 function numberOf(raw) {
     for (const key of sequenceKeys) {
@@ -652,7 +657,7 @@ var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/build-log/payload.js
-var payload = __webpack_require__(910);
+var build_log_payload = __webpack_require__(910);
 // EXTERNAL MODULE: ./build/client/fields.js
 var client_fields = __webpack_require__(525);
 // EXTERNAL MODULE: ./build/client/history-pages.js
@@ -689,13 +694,13 @@ function isOpen(meaning) {
     return meaning === 'unknown' || meaning === 'ambiguous';
 }
 function numbersOf(records = []) {
-    return records.flatMap((record) => (0,payload/* readStoredRecord */.hx)(record).seq ?? []);
+    return records.flatMap((record) => (0,build_log_payload/* readStoredRecord */.hx)(record).seq ?? []);
 }
 function storedRecordsOf(logs) {
     const known = new Set();
     return logs.flatMap(({ records = [] }, page) => {
         const fresh = records.filter((record) => {
-            const { seq } = (0,payload/* readStoredRecord */.hx)(record);
+            const { seq } = (0,build_log_payload/* readStoredRecord */.hx)(record);
             return seq === undefined ? page === 0 : !known.has(seq);
         });
         for (const number of numbersOf(records))
@@ -746,6 +751,8 @@ function placesOf(records) {
 
 
 
+const wholeHistory = { mostPages: 8, mostRecords: 100 };
+const twoSmallPages = { limit: 2, mostPages: 2, mostRecords: 4 };
 const mostLogPages = 4;
 const readsApartMs = 30_000;
 const [finishedStreamMs, otherStreamMs] = [20_000, 5_000];
@@ -762,9 +769,10 @@ async function readPlatform(reader, request, progress) {
     const isAnswering = identity !== undefined || status === 403 || status === 429 || status >= 500;
     const serviceId = isAnswering ? (request.serviceId ?? identity?.keyScope?.serviceId ?? undefined) : undefined;
     progress('Reading the history');
-    const history = serviceId === undefined ? [] : await reader.readHistory(serviceId);
+    const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory);
     const dueMs = run.elapsed() + readsApartMs;
     const rows = rowsOf(history);
+    const smallPages = serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : [];
     const { deploymentId, isFinished } = chooseDeployment(rows, request, isAnswering);
     if (deploymentId !== undefined)
         progress('Reading the log of one deployment');
@@ -780,11 +788,11 @@ async function readPlatform(reader, request, progress) {
     if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
         progress('Some status words are not known: reading the history again, 30 s after the first time');
         await run.sleep(dueMs - run.elapsed());
-        again = await reader.readHistory(serviceId);
+        again = await reader.readHistory(serviceId, wholeHistory);
     }
     const { stopped } = reader;
     return {
-        ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, again },
+        ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
         ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped },
     };
 }
@@ -804,17 +812,26 @@ function chooseDeployment(rows, { deploymentId, meaningOf }, isAnswering) {
 }
 async function readLogs(reader, id) {
     const logs = [];
-    for (let after; logs.length < mostLogPages;) {
+    const numbers = [];
+    const read = async (after) => {
         const answer = await reader.read('get_deployment_logs', { id, after });
         if (answer === undefined)
-            break;
+            return [];
         const records = isSuccess(answer) && Array.isArray(answer.json) ? answer.json : undefined;
         logs.push({ answer, after, records });
-        const last = numbersOf(records).at(-1);
+        return numbersOf(records);
+    };
+    for (let after; logs.length < mostLogPages;) {
+        const page = await read(after);
+        const last = page.at(-1);
+        numbers.push(...page);
         if (last === undefined || last === after)
             break;
         after = last;
     }
+    const middle = numbers[Math.floor(numbers.length / 2)];
+    if (numbers.length >= 3 && middle !== undefined)
+        await read(middle);
     return logs;
 }
 function readIdentity(answer) {
@@ -893,7 +910,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const mostRequests = 60;
-const [mostPages, mostRecords] = [8, 100];
 const readLimitMs = 20_000;
 const mostFailures = 2;
 const mostCharacters = 32 * 2 ** 20;
@@ -926,13 +942,13 @@ class Reader {
     async read(name, args) {
         return await this.#observe(name, (limits) => this.#platform.answer(name, args, limits));
     }
-    async readHistory(id) {
+    async readHistory(id, { limit, mostPages, mostRecords }) {
         const answers = [];
         let before;
         for (let records = 0; answers.length < mostPages && records < mostRecords;) {
             let page;
             const answer = await this.#observe('list_deployments', async (limits) => {
-                page = (await this.#platform.history(id, { ...limits, before }).next()).value ?? undefined;
+                page = (await this.#platform.history(id, { ...limits, limit, before }).next()).value ?? undefined;
             });
             if (answer !== undefined)
                 answers.push(answer);
@@ -1001,9 +1017,10 @@ class Reader {
             this.#stopped = `${mostRequests} requests were sent`;
             throw new text_error/* TaxiwayError */.yJ('input', this.#stopped);
         }
+        const chunks = [];
         const seen = {
             ...{ operation: request.operation, sentMs: clock.now(), date: clock.date() },
-            ...{ status: undefined, headers: {}, text: '', bodyMs: undefined, ended: false, headersMs: 0 },
+            ...{ status: undefined, headers: {}, chunks, ended: false, headersMs: 0 },
         };
         this.exchanges.push(seen);
         const response = await transport.send(request);
@@ -1012,33 +1029,33 @@ class Reader {
         seen.status = response.status;
         const headers = shownHeaders.map((name) => [name, response.header(name)]);
         seen.headers = Object.fromEntries(headers.filter((entry) => entry[1] !== undefined));
-        const most = this.#leftCharacters / 4;
-        const spend = () => {
-            this.#leftCharacters -= seen.text.length;
+        const keep = (text) => {
+            chunks.push({ atMs: clock.now() - seen.sentMs, text });
+            this.#leftCharacters -= text.length;
         };
+        const least = this.#leftCharacters * 0.75;
+        const isFull = () => this.#leftCharacters < least;
         async function* recorded() {
             const decoder = new TextDecoder();
-            try {
-                for await (const bytes of response.body) {
-                    seen.bodyMs ??= clock.now() - seen.sentMs;
-                    seen.text += decoder.decode(bytes, { stream: true });
-                    yield bytes;
-                    if (seen.text.length > most)
-                        return;
-                }
-                seen.ended = true;
+            for await (const bytes of response.body) {
+                keep(decoder.decode(bytes, { stream: true }));
+                yield bytes;
+                if (isFull())
+                    return;
             }
-            finally {
-                spend();
-            }
+            seen.ended = true;
         }
         const { status } = response;
         return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() };
     }
 }
-function parsed({ ended, text }) {
+function textOf({ chunks }) {
+    const text = chunks.map((chunk) => chunk.text).join('');
+    return text.replace(/^\uFEFF/, '');
+}
+function parsed(exchange) {
     try {
-        return ended ? (0,json/* parseJson */.q)(text.replace(/^\uFEFF/, '')) : undefined;
+        return exchange.ended ? (0,json/* parseJson */.q)(textOf(exchange)) : undefined;
     }
     catch {
         return undefined;
@@ -1257,7 +1274,7 @@ function isShown(value) {
 
 
 const history_finding = (0,finding/* findingsOf */.WX)('history');
-function historyFindings({ history, rows, serviceId }) {
+function historyFindings({ history, rows, smallPages, serviceId }) {
     const [first] = history;
     if (first === undefined)
         return [history_finding('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')];
@@ -1273,7 +1290,8 @@ function historyFindings({ history, rows, serviceId }) {
         history_finding('pass', 'fields', (0,size/* formatCount */.B)(shapes.length, 'field'), { evidence }),
         ...placeFindings(placesOf(rows), rows),
         orderFinding(rows),
-        cursorFinding(history),
+        pageFinding(smallPages),
+        cursorFinding(smallPages.length > 1 ? smallPages : history),
     ];
 }
 function unreadFinding(first) {
@@ -1360,6 +1378,14 @@ function orderFinding(rows) {
         return history_finding('pass', 'order', 'newest first');
     const advice = 'Taxiway then reads more pages to find a deployment.';
     return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', { advice });
+}
+function pageFinding([small]) {
+    const { length } = pageOf(small).deployments;
+    if (length < 2)
+        return history_finding('inconclusive', 'page', 'too few records to see a page');
+    if (length === 2)
+        return history_finding('pass', 'page', 'the server honours `limit`');
+    return history_finding('warn', 'page', `asked for 2 records, got ${length}`);
 }
 function cursorFinding([first, second]) {
     const { nextCursor, deployments } = pageOf(first);
@@ -1452,10 +1478,12 @@ function storedLogFindings({ logs, deploymentId }) {
         return [stored_log_unreadFinding(first)];
     const numbers = numbersOf(all);
     return [
-        stored_log_finding('pass', 'log', `${(0,size/* formatCount */.B)(all.length, 'line')} in ${(0,size/* formatCount */.B)(logs.length, 'answer')}`),
+        stored_log_finding('pass', 'log', (0,size/* formatCount */.B)(all.length, 'line')),
         lineFinding(all),
         numbersFinding(all, numbers),
+        stored_log_orderFinding(numbers),
         afterFinding(logs),
+        stored_log_pageFinding(logs),
     ];
 }
 function stored_log_unreadFinding({ answer, records }) {
@@ -1474,12 +1502,12 @@ function stored_log_unreadFinding({ answer, records }) {
 }
 function lineFinding(records) {
     const fields = records.filter(client_fields/* isFields */.C);
-    const seq = payload/* sequenceKeys */.Il.find((key) => fields.some((record) => (0,payload/* readStoredRecord */.hx)({ [key]: record[key] }).seq !== undefined));
-    const text = payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
+    const seq = build_log_payload/* sequenceKeys */.Il.find((key) => fields.some((record) => (0,build_log_payload/* readStoredRecord */.hx)({ [key]: record[key] }).seq !== undefined));
+    const text = build_log_payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
     const evidence = fieldShapes(records).map(({ name, types }) => `${name}: ${types.join(' or ')}`);
     if (seq !== undefined && text !== undefined)
         return stored_log_finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence });
-    const missing = seq === undefined ? `number in ${(0,finding/* quoted */.TL)(payload/* sequenceKeys */.Il)}` : `text in ${(0,finding/* quoted */.TL)(payload/* textKeys */.Ee)}`;
+    const missing = seq === undefined ? `number in ${(0,finding/* quoted */.TL)(build_log_payload/* sequenceKeys */.Il)}` : `text in ${(0,finding/* quoted */.TL)(build_log_payload/* textKeys */.Ee)}`;
     const advice = 'A record of another shape is shown as its JSON; without a number a line may come twice.';
     return stored_log_finding('warn', 'line', `no record has a ${missing}`, { evidence, advice });
 }
@@ -1493,9 +1521,16 @@ function numbersFinding(records, numbers) {
     const step = second - first;
     if (numbers.every((number, index) => number === first + index * step))
         return stored_log_finding('pass', 'numbers', `from ${first}, ${step === 1 ? 'without gaps' : `in steps of ${step}`}`);
-    const isOrdered = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number));
-    const advice = 'Taxiway reads a gap again, and says which lines were not delivered.';
-    return stored_log_finding('warn', 'numbers', `from ${first}, ${isOrdered ? 'with gaps' : 'not in their order'}`, { advice });
+    const advice = 'Taxiway reads a gap again and says which lines were not delivered.';
+    return stored_log_finding('warn', 'numbers', `from ${first}, with gaps`, { advice });
+}
+function stored_log_orderFinding(numbers) {
+    if (numbers.length < 2)
+        return stored_log_finding('inconclusive', 'line-order', 'too few numbers to see an order');
+    if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number)))
+        return stored_log_finding('pass', 'line-order', 'oldest first');
+    const advice = 'Taxiway prints in the order of the numbers: a line that comes late is read again.';
+    return stored_log_finding('warn', 'line-order', 'the lines are not in the order of their numbers', { advice });
 }
 function afterFinding(logs) {
     const [start] = numbersOf(logs[0]?.records);
@@ -1509,8 +1544,15 @@ function afterFinding(logs) {
         return stored_log_finding('pass', 'after', 'the server honours `after`, and leaves out the line that it names');
     return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
 }
+function stored_log_pageFinding(logs) {
+    const first = storedRecordsOf(logs.slice(0, 1)).length;
+    return storedRecordsOf(logs).length === first
+        ? stored_log_finding('pass', 'log-page', 'one answer holds the whole log')
+        : stored_log_finding('pass', 'log-page', `an answer holds ${(0,size/* formatCount */.B)(first, 'line')}`);
+}
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/stream.js
+
 
 
 
@@ -1532,25 +1574,37 @@ function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }) {
     const type = answer.headers['content-type'] ?? 'no content type';
     if (!/^text\/event-stream\b/i.test(type))
         return [stream_finding('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })];
-    const stored = storedRecordsOf(logs);
-    const texts = new Set(stored.map((record) => (0,payload/* readStoredRecord */.hx)(record).text));
-    const lines = events.filter(({ data }) => texts.has((0,payload/* readStreamedText */.ju)(data) ?? data)).length;
-    const names = [...new Set(events.map(({ event }) => event ?? 'message'))];
-    const comments = answer.text.match(/(?<=^|[\r\n]):/g)?.length ?? 0;
-    const counted = `${(0,size/* formatCount */.B)(events.length, 'event')} and ${(0,size/* formatCount */.B)(comments, 'comment')} in ${(0,duration/* formatDuration */.a3)(answer.endMs)}`;
-    const evidence = [counted, ...(names.length === 0 ? [] : [`events are named ${(0,finding/* quoted */.TL)(names)}`])];
-    const counts = { events: events.length, lines, stored: stored.length };
+    const stored = storedRecordsOf(logs).map(build_log_payload/* readStoredRecord */.hx);
+    const texts = new Set(stored.map(({ text }) => text));
+    const lines = events.filter((event) => texts.has(lineOf(event)));
+    const commentsMs = commentTimes(answer);
+    const counts = { events: events.length, lines: lines.length, stored: stored.length };
     const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs');
     return [
-        stream_finding('pass', 'stream', 'opened', { evidence }),
-        replayFinding(counts, isFinished && (answer.ended || comments > 0)),
+        stream_finding('pass', 'stream', 'opened'),
+        replayFinding(counts, isFinished && (answer.ended || commentsMs.length > 0)),
         endFinding(answer, isFinished),
+        eventsFinding(events, lines),
+        stream_numbersFinding(lines, stored),
+        heartbeatFinding(commentsMs, answer.endMs),
         stored.length === 0
             ? stream_finding('inconclusive', 'delay', 'there is nothing to wait for')
             : delayFinding(stream, typicalMs(others)),
     ];
 }
-function replayFinding({ events, lines, stored }, isSilent) {
+function lineOf({ data }) {
+    return (0,build_log_payload/* readStreamedText */.ju)(data) ?? data;
+}
+function commentTimes({ chunks }) {
+    let before = '\n';
+    return chunks.flatMap(({ atMs, text }) => {
+        const isComment = /[\r\n]:/.test(before + text);
+        before = text.at(-1) ?? before;
+        return isComment ? [atMs] : [];
+    });
+}
+function replayFinding(counts, isSilent) {
+    const { events, lines, stored } = counts;
     if (stored === 0)
         return stream_finding('inconclusive', 'replay', 'the stored log is empty');
     if (lines >= stored)
@@ -1575,11 +1629,46 @@ function endFinding({ ended, endMs, error }, isFinished) {
     const text = `stayed open for ${(0,duration/* formatDuration */.a3)(endMs)} after a finished deployment`;
     return stream_finding('warn', 'stream-end', text, { advice });
 }
+function eventsFinding(events, [line]) {
+    if (events.length === 0)
+        return stream_finding('inconclusive', 'events', 'no event came');
+    const form = (0,client_fields/* isFields */.C)((0,build_log_payload/* parsePayload */.ex)(line?.data ?? '')) ? 'lines are JSON' : 'lines are bare text';
+    const names = [...new Set(events.map(({ event }) => event ?? 'message'))];
+    const known = line === undefined ? 'lines are in a form that the stored log does not show' : form;
+    return stream_finding('pass', 'events', `${known}; events are named ${(0,finding/* quoted */.TL)(names)}`);
+}
+function stream_numbersFinding(lines, stored) {
+    if (lines.length === 0)
+        return stream_finding('inconclusive', 'stream-numbers', 'no line to compare');
+    const byText = Map.groupBy(stored, ({ text }) => text);
+    const known = lines.flatMap((event) => {
+        const [record, ...others] = byText.get(lineOf(event)) ?? [];
+        return record?.seq === undefined || others.length > 0 ? [] : [{ seq: record.seq, event }];
+    });
+    const numberOf = ({ id, data }, source) => {
+        const payload = (0,build_log_payload/* parsePayload */.ex)(data);
+        return (0,build_log_payload/* sequenceNumber */.HF)(source === 'id:' ? id : (0,client_fields/* isFields */.C)(payload) ? payload[source] : undefined);
+    };
+    const agrees = (source) => known.every(({ seq, event }) => numberOf(event, source) === seq);
+    const source = known.length === 0 ? undefined : [...build_log_payload/* sequenceKeys */.Il, 'id:'].find(agrees);
+    if (source !== undefined)
+        return stream_finding('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`);
+    const advice = 'Taxiway prints lines from the stored log then, a moment later than they are streamed.';
+    return stream_finding('warn', 'stream-numbers', 'no number agrees with the stored log', { advice });
+}
+function heartbeatFinding(commentsMs, endMs) {
+    const [first = 0] = commentsMs;
+    const { length } = commentsMs;
+    if (length < 2)
+        return stream_finding('inconclusive', 'heartbeat', `${(0,size/* formatCount */.B)(length, 'comment')} in ${(0,duration/* formatDuration */.a3)(endMs)}`);
+    const period = ((commentsMs.at(-1) ?? 0) - first) / (length - 1);
+    return stream_finding('pass', 'heartbeat', `a comment every ${(0,duration/* formatDuration */.a3)(period)}`);
+}
 function delayFinding({ answer, events }, othersMs) {
-    const { bodyMs, ended, endMs } = answer;
-    if (events.length === 0 && (ended || bodyMs !== undefined))
+    const first = answer.chunks[0]?.atMs;
+    if (events.length === 0 && (answer.ended || first !== undefined))
         return stream_finding('inconclusive', 'delay', 'no event came');
-    const heldMs = (bodyMs ?? endMs) - othersMs;
+    const heldMs = (first ?? answer.endMs) - othersMs;
     if (heldMs <= heldBackMs)
         return stream_finding('pass', 'delay', 'not buffered by a proxy');
     const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.';
@@ -1768,7 +1857,7 @@ function buildSharedReport(readings, findings, { words, ...rest }) {
     };
 }
 const known = new Set([...record/* idKeys */.yg, ...record/* statusKeys */.rY, ...record/* addressKeys */.N$, ...record/* nameKeys */.u3, ...record/* commitKeys */.EV, ...record/* createdKeys */.B1, ...record/* endedKeys */.xB]
-    .concat(payload/* sequenceKeys */.Il, payload/* textKeys */.Ee, ['rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'])
+    .concat(build_log_payload/* sequenceKeys */.Il, build_log_payload/* textKeys */.Ee, ['rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'])
     .map(vocabulary/* normalise */.j7));
 const [shortestValue, longestName] = [4, 40];
 class NameFilter {

@@ -1027,7 +1027,7 @@ class UndiciExchange {
         try {
             const decoded = decoder === 'identity' ? body : (0,external_node_stream_.pipeline)(body, decoder, () => { });
             yield* decoded === body ? body : (0,external_node_stream_.addAbortSignal)(signal, decoded);
-            if (decoder !== 'identity' && decoder.bytesWritten < this.#received)
+            if (decoder !== 'identity' && /zstd/i.test(encoding) && decoder.bytesWritten < this.#received)
                 throw new Error('it has several parts');
         }
         catch (cause) {
@@ -2231,8 +2231,12 @@ function failureOfStatement(result) {
     const failure = valibot__WEBPACK_IMPORTED_MODULE_0__.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
     return failure === undefined ? undefined : `The statement failed: ${failure}`;
 }
+const severities = [
+    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
+    '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
+].join('|');
 const onAnyLine = [
-    /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC):(?: {2}|\s*$)/,
+    new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
     /^(?:(?:server closed|SSL connection has been closed) (?:the connection )?unexpectedly$|(?:The )?connection to (?:the )?server was lost\b)/,
     /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
     /^ERROR(?: \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?|(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?): /,
