@@ -89,7 +89,9 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   await log.close()
   const file = readFileSync(path, 'utf8')
   rmSync(path)
-  const rows = batch.reduce((sum, text) => sum + text.toWellFormed().split(/\r\n|\n|\r/).length, 0)
+  // A line's own break ends it, and begins no other.
+  const lines = batch.map((text) => text.toWellFormed().replace(/\r?\n$/, ''))
+  const rows = lines.reduce((sum, text) => sum + text.split(/\r\n|\n|\r/).length, 0)
   // Half a surrogate pair leaves a process as U+FFFD.
   return { output: written.join('').toWellFormed(), file, said, rows }
 }
