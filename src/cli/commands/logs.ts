@@ -60,7 +60,7 @@ export const logsCommand: AddCommand = (program, signal) => {
         const lines = (stored.logs ?? []).map(readLine)
         lines.sort((one, other) => one.id - other.id)
         if (lines.length === 0 && !json) job.console.say('There are no such lines.')
-        print(lines)
+        print(lines.slice(limit === undefined ? 0 : -limit))
         const lastId = lines.at(-1)?.id ?? -1
         while (follow && !readerLeft) {
           for await (const page of log.read()) {

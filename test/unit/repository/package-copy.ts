@@ -20,7 +20,7 @@ const sources = [
   'package.json',
   'README.md',
   'LICENSE',
-  'docs/schemas',
+  'docs',
   'schema.json',
   'scripts/licences.ts',
   'scripts/one-byte.ts',

@@ -62,6 +62,8 @@ test('the package holds only the library and the command, with every file that i
   expect(others.sort()).toEqual([
     'LICENSE',
     'README.md',
+    // The pages that its messages name.
+    ...['config-keys', 'faults', 'fleet', 'install'].map((page) => `docs/${page}.md`),
     ...readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`),
     'package.json',
     'schema.json',
