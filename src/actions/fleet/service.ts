@@ -70,7 +70,7 @@ export async function deployFleetService(
     const rollback = inputs.get('rollback')
     const noRollback = check
       ? message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
-      : message`fleet-rollback-not-set: The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
+      : `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
     // What the file asks for, and what a failed check will not do.
     if (checks && check && rollback) console.notice(noRollback)
     const back = rollback && !check ? { rollback, ...definedFields({ remembered }) } : { noRollback }
