@@ -2,7 +2,7 @@
 import { randomFillSync } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { saidAlone } from '../support/messages.ts'
+import { said, saidAlone } from '../support/messages.ts'
 import { uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
@@ -88,3 +88,16 @@ test('the largest entries are named before a large archive is sent', async ({ wo
   expect(job.notices[0]).toMatch(saidAlone('archive-large', undefined, largest))
   expect(sink.seen.filter((request) => request.startsWith('POST'))).toHaveLength(1)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a full disk below the temporary folder ends it before anything is sent',
+  async ({ workspace, run }) => {
+    // Incompressible, and more than is kept in memory.
+    writeFileSync(join(plant(join(workspace, 'app'), { a: '1' }), 'noise'), randomFillSync(Buffer.alloc(18 * mebibyte)))
+    await using sink = await uploadSink()
+    const under = ['bash', '-c', 'ulimit -f 17000; exec "$@"', 'bash']
+    const job = await run(uploadTo(sink), { under })
+    expect(job.errors).toEqual([expect.stringMatching(said('temporary-disk-full'))])
+    expect(sink.seen.filter((request) => request.startsWith('POST'))).toEqual([])
+  },
+)
