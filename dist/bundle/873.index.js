@@ -149,7 +149,7 @@ function openDeployments({ inputs, context, signal }) {
         return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__/* .Deployments */ .DS({ repository, environment, token, signal });
     const text = repository === undefined
         ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
-        : '`github-token` is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
+        : '`github-token` (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 async function readDeleted(job, connection) {
