@@ -38,7 +38,7 @@ export function unpackable(path: string, cause: unknown): ArchiveError {
 export function unwritable(folder: string, cause: unknown): ArchiveError {
   const [shown, code] = [shownPath(folder), codeOf(cause)]
   const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+    ? message`temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
     : message`temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`
   return new ArchiveError(folder, text, { cause })
 }

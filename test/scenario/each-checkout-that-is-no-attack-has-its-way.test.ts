@@ -35,7 +35,10 @@ test('for a tag that is checked out the file of the run counts, which is said, o
   const ofRun = await run(ofService(site), options)
   expect([ofRun.outcome, ofRun.notices]).toEqual([
     'succeeded',
-    [expect.stringMatching(said('config-of-commit', 'taxiway.yaml', newest.slice(0, 12)))],
+    [
+      expect.stringMatching(said('config-of-commit', 'taxiway.yaml', newest.slice(0, 12))),
+      expect.stringMatching(said('log-empty')),
+    ],
   ])
   const ofTag = await run({ ...ofService(site), 'config-ref': 'v1', timeout: '1s' }, options)
   expect([ofTag.outcome, ofTag.notices]).toEqual(['timed-out', []])

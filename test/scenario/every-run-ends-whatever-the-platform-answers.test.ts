@@ -148,12 +148,15 @@ gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, 
   expect(job.results).toEqual(['health failed'])
 })
 
-test.runIf(canTry).concurrent('of GitHub, after a success', async ({ platform, run, folder, expect }) => {
-  const site = await platform()
-  const githubUrl = 'http://github.silent'
-  const job = await run(byRef(site, { environment: 'production' }), { githubUrl, env: silent(folder) })
-  expect([job.outcome, job.exitCode, job.errors]).toEqual(['succeeded', 0, []])
-})
+// GitHub is tried for almost a minute.
+test
+  .runIf(canTry)
+  .concurrent('of GitHub, after a success', { timeout: 120_000 }, async ({ platform, run, folder, expect }) => {
+    const site = await platform()
+    const githubUrl = 'http://github.silent'
+    const job = await run(byRef(site, { environment: 'production' }), { githubUrl, env: silent(folder) })
+    expect([job.outcome, job.exitCode, job.errors]).toEqual(['succeeded', 0, []])
+  })
 
 test('a history that turns into a sign-in page is named in the outcome', async ({ platform, run }) => {
   const nth = Array.from({ length: 200 }, (_, index) => index + 3)
