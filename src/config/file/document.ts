@@ -1,120 +1,57 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml'
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
 import { ConfigFileError, type Mistake } from './config-file.ts'
 
+/** A few lines of aliases could unfold into gigabytes. */
 const mostValues = 200_000
 const tooMuch = `Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`
 
-/** What is known of the text of a file. */
-class Source {
-  readonly file: string
-  readonly lines = new LineCounter()
-  readonly mistakes: Mistake[] = []
-  /** What each alias repeats. */
-  readonly targets = new Map<unknown, Node>()
-  #values = 0
-
-  constructor(file: string, text: string) {
-    this.file = file
-    this.lines.addNewLine(0)
-    // The parser misses some lines inside of what it cannot read.
-    for (const { index } of text.matchAll(/\n/g)) this.lines.addNewLine(index + 1)
-  }
-
-  /** A few lines of aliases could unfold into gigabytes. */
-  count(): void {
-    this.#values += 1
-    if (this.#values > mostValues) throw new RangeError('too many values')
-  }
-
-  refuse(offset: number, text: string): void {
-    const { line, col } = this.lines.linePos(offset)
-    this.mistakes.push({ line, column: col, text })
-  }
+/** What a value holds: a text, a list or keys; none of them if it is absent or null. */
+interface Content {
+  /** As it is written, without quotes: of `0123`, `true` and a date too. */
+  readonly text?: string
+  readonly isQuoted?: boolean
+  readonly items?: readonly Spot[]
+  readonly entries?: ReadonlyMap<string, Spot>
+  /** How many values it unfolds into. */
+  readonly size: number
 }
 
-/** A value of the file, and where it stands. It is read when it is asked for: with aliases, a map may hold itself. */
+/** A value of the file, and where it stands. */
 export class Spot {
-  readonly #source: Source
-  readonly #node: unknown
+  readonly content: Content
+  readonly #reader: Reader
+  readonly #start: number
   /** Where its key is, or what it is an item of. */
   readonly #nearby: number
 
-  constructor(source: Source, node: unknown, nearby: number) {
-    source.count()
-    this.#source = source
-    this.#node = node
+  constructor(reader: Reader, content: Content, start: number, nearby: number) {
+    this.content = content
+    this.#reader = reader
+    this.#start = start
     this.#nearby = nearby
-  }
-
-  /** The text as it is written, without quotes: of `0123`, `true` and a date too. Undefined if it is absent or null, a list or a map. */
-  get text(): string | undefined {
-    const value = this.#value
-    return isScalar(value) && typeof value.value === 'string' ? value.value : undefined
-  }
-
-  get isQuoted(): boolean {
-    const value = this.#value
-    return isScalar(value) && value.type !== 'PLAIN'
-  }
-
-  /** The items of a list; undefined if it is none. */
-  get items(): Spot[] | undefined {
-    const value = this.#value
-    return isSeq(value) ? value.items.map((item) => new Spot(this.#source, item, this.#start)) : undefined
-  }
-
-  /** The keys of a map and their values; undefined if it is none. */
-  get entries(): (readonly [key: string, value: Spot])[] | undefined {
-    const value = this.#value
-    if (!isMap(value)) return undefined
-    const spots = value.items.map(({ key, value: of }): [string, Spot] => {
-      return [keyOf(key), new Spot(this.#source, of, startOf(key) ?? this.#start)]
-    })
-    return [...new Map(spots)]
-  }
-
-  get #value(): unknown {
-    return isAlias(this.#node) ? this.#source.targets.get(this.#node) : this.#node
   }
 
   /** Such as `taxiway.yaml:12:5`. */
   get origin(): string {
-    const { line, col } = this.#source.lines.linePos(this.#start)
-    return `${this.#source.file}:${line}:${col}`
+    const { line, col } = this.#reader.lines.linePos(this.#start)
+    return `${this.#reader.file}:${line}:${col}`
   }
 
   /** The line of its key. */
   get line(): number {
-    return this.#source.lines.linePos(this.#nearby).line
-  }
-
-  get #start(): number {
-    return startOf(this.#node) ?? this.#nearby
+    return this.#reader.lines.linePos(this.#nearby).line
   }
 
   /** Names a mistake of the value. */
   refuse(text: string): void {
-    this.#source.refuse(this.#start, text)
+    this.#reader.refuse(this.#start, text)
   }
 
   /** Names a mistake of its key. */
   refuseKey(text: string): void {
-    this.#source.refuse(this.#nearby, text)
+    this.#reader.refuse(this.#nearby, text)
   }
 
   /** Runs what throws an `InputError` for a mistake of the value. Gives undefined if it did. */
@@ -126,6 +63,86 @@ export class Spot {
       this.refuse(error.message)
       return undefined
     }
+  }
+}
+
+/** Reads the values of a document, and names what is wrong whatever the file is for. */
+class Reader {
+  readonly file: string
+  readonly lines = new LineCounter()
+  readonly mistakes: Mistake[] = []
+  /** Whether what was read may be looked at: a message would quote a secret, or name what follows from a mistake. */
+  isReadable = true
+  readonly #isSecret: (text: string) => boolean
+  readonly #anchors = new Map<string, Content>()
+
+  constructor(file: string, text: string, isSecret: (text: string) => boolean) {
+    this.file = file
+    this.#isSecret = isSecret
+    this.lines.addNewLine(0)
+    // The parser misses some lines inside of what it cannot read.
+    for (const { index } of text.matchAll(/\n/g)) this.lines.addNewLine(index + 1)
+  }
+
+  refuse(offset: number, text: string): void {
+    const { line, col } = this.lines.linePos(offset)
+    this.mistakes.push({ line, column: col, text })
+  }
+
+  /** @param key in which the value stands, as messages name it; undefined for a key itself, and outside of any */
+  read(node: unknown, nearby: number, key?: string): Spot {
+    const start = startOf(node) ?? nearby
+    if (isAlias(node)) {
+      const content = this.#anchors.get(node.source)
+      const name = shorten(node.source)
+      if (content === undefined)
+        this.#stop(
+          start,
+          message`config-alias-unknown: No anchor has this name: "${name}". Write \`&${name}\` before the value that it repeats.`,
+        )
+      return new Spot(this, content ?? { size: 1 }, start, nearby)
+    }
+    const content = this.#contentOf(node, start, key)
+    // Only now: a value cannot hold itself.
+    if (isNode(node) && node.anchor) this.#anchors.set(node.anchor, content)
+    return new Spot(this, content, start, nearby)
+  }
+
+  #contentOf(node: unknown, start: number, key: string | undefined): Content {
+    if (isMap(node)) {
+      const entries = new Map<string, Spot>()
+      for (const pair of node.items) {
+        const at = startOf(pair.key) ?? start
+        const name = this.read(pair.key, start).content.text ?? ''
+        const twin = entries.get(name)
+        if (name === '') this.#stop(at, message`config-key-not-text: A key must be a plain word.`)
+        else if (twin !== undefined)
+          this.refuse(
+            at,
+            message`config-key-twice: The key "${shorten(name)}" is set twice, first in line ${twin.line}. Remove one.`,
+          )
+        entries.set(name, this.read(pair.value, at, name))
+      }
+      return { entries, size: sizeOf(entries.values()) }
+    }
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.read(item, start, key))
+      return { items, size: sizeOf(items) }
+    }
+    if (!isScalar(node) || typeof node.value !== 'string') return { size: 1 }
+    if (this.#isSecret(node.value)) {
+      const what = key === undefined ? 'A key or an item of the file' : `\`${shorten(key)}\``
+      this.#stop(
+        start,
+        message`config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`,
+      )
+    }
+    return { text: node.value, isQuoted: node.type !== 'PLAIN', size: 1 }
+  }
+
+  #stop(offset: number, text: string): void {
+    this.refuse(offset, text)
+    this.isReadable = false
   }
 }
 
@@ -141,9 +158,10 @@ export function readDocument<Result>(
   { file, isSecret }: { readonly file: string; readonly isSecret: (text: string) => boolean },
   read: (root: Spot) => Result,
 ): Result {
-  const source = new Source(file, text)
+  const reader = new Reader(file, text, isSecret)
+  const { lines, mistakes } = reader
   try {
-    const document = parseDocument(text, {
+    const { contents, errors, warnings } = parseDocument(text, {
       schema: 'failsafe',
       customTags: ['null'],
       version: '1.2',
@@ -153,79 +171,29 @@ export function readDocument<Result>(
       // Pretty messages quote the line, which may be a secret.
       prettyErrors: false,
     })
-    if (isReadable(document, source, isSecret)) {
-      const result = read(new Spot(source, document.contents, 0))
-      if (source.mistakes.length === 0) return result
+    const problems = [...errors, ...warnings.filter(({ code }) => code === unknownTag)]
+    const firsts = Map.groupBy(problems, ({ pos }) => lines.linePos(pos[0]).line)
+    for (const [error] of firsts.values()) if (error) reader.refuse(error.pos[0], explain(error))
+    if (contents === null || (isScalar(contents) && contents.value === null))
+      if (problems.length === 0) reader.refuse(0, message`config-empty: The file is empty. Begin with \`services\`.`)
+    if (mistakes.length === 0) {
+      const root = reader.read(contents, 0)
+      if (root.content.size > mostValues) reader.refuse(0, tooMuch)
+      else if (reader.isReadable) {
+        const result = read(root)
+        if (mistakes.length === 0) return result
+      }
     }
   } catch (error) {
     // The parser calls itself for what is nested.
     if (!(error instanceof RangeError)) throw error
-    source.refuse(0, tooMuch)
+    reader.refuse(0, tooMuch)
   }
-  throw new ConfigFileError(file, source.mistakes)
+  throw new ConfigFileError(file, mistakes)
 }
 
-/** Names what is wrong whatever the file is for. */
-function isReadable(
-  { contents, errors, warnings }: Document,
-  source: Source,
-  isSecret: (text: string) => boolean,
-): boolean {
-  const { lines } = source
-  const problems = [...errors, ...warnings.filter(({ code }) => code === unknownTag)]
-  if (problems.length > 0) {
-    const firsts = Map.groupBy(problems, ({ pos }) => lines.linePos(pos[0]).line)
-    for (const [error] of firsts.values()) if (error) source.refuse(error.pos[0], explain(error))
-    return false
-  }
-  if (contents === null || (isScalar(contents) && contents.value === null)) {
-    source.refuse(0, message`config-empty: The file is empty. Begin with \`services\`.`)
-    return false
-  }
-  const anchors = new Map<string, Node>()
-  let isReadable = true
-  const refuse = (node: unknown, text: string): void => {
-    source.refuse(startOf(node) ?? 0, text)
-    isReadable = false
-  }
-  visit(contents, {
-    Alias(_, node) {
-      const target = anchors.get(node.source)
-      if (target !== undefined) source.targets.set(node, target)
-      else {
-        const text = message`config-alias-unknown: No anchor has this name: "${shorten(node.source)}". Write \`&${shorten(node.source)}\` before the value that it repeats.`
-        refuse(node, text)
-      }
-    },
-    Value(_, node, path) {
-      if (node.anchor) anchors.set(node.anchor, node)
-      if (isScalar(node) && isSecret(String(node.value))) {
-        const pair = path.findLast(isPair)
-        const what =
-          pair === undefined || pair.key === node ? 'A key or an item of the file' : `\`${shorten(keyOf(pair.key))}\``
-        const text = message`config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`
-        refuse(node, text)
-      }
-      const keys = new Map<string, number>()
-      for (const { key } of isMap(node) ? node.items : []) {
-        const name = keyOf(key)
-        const start = startOf(key) ?? 0
-        const first = keys.get(name)
-        if (name === '') refuse(key, message`config-key-not-text: A key must be a plain word.`)
-        else if (first === undefined) keys.set(name, start)
-        else {
-          const { line } = lines.linePos(first)
-          const text = message`config-key-twice: The key "${shorten(name)}" is set twice, first in line ${line}. Remove one.`
-          source.refuse(start, text)
-        }
-      }
-    },
-  })
-  return isReadable
-}
-
-function keyOf(node: unknown): string {
-  return isScalar(node) && typeof node.value === 'string' ? node.value : ''
+function sizeOf(spots: Iterable<Spot>): number {
+  return [...spots].reduce((sum, { content }) => sum + content.size, 1)
 }
 
 function startOf(node: unknown): number | undefined {
@@ -233,6 +201,13 @@ function startOf(node: unknown): number | undefined {
 }
 
 const unknownTag = 'TAG_RESOLVE_FAILED'
+
+/** In place of the words of the parser, which may quote the file. */
+const problems: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'a line is indented too little, or a bracket is not closed',
+  BLOCK_AS_IMPLICIT_KEY: 'a line has two keys, or keys stand below a value. Quote a text that contains `: `',
+  MISSING_CHAR: 'a quote, a bracket, a comma or a colon is missing',
+}
 
 function explain({ code, message: parserSays }: YAMLError): string {
   if (code === unknownTag)
@@ -242,7 +217,6 @@ function explain({ code, message: parserSays }: YAMLError): string {
   if (code === 'TAB_AS_INDENT')
     return message`config-tab: A tab indents this line, which YAML does not allow. Use spaces.`
   if (/call stack/.test(parserSays)) return tooMuch
-  // What follows a colon may quote the file.
-  const [why = ''] = parserSays.split(/:|\bat line\b/)
-  return message`config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`
+  const why = problems[code] ?? 'the text cannot be read from here on'
+  return message`config-not-yaml: This is not YAML: ${why}. Check the indentation, quotes and brackets.`
 }

@@ -45,7 +45,7 @@ export function readPart(part: Spot, place: Place, at?: FilePlace): Part {
     else spots.set(name, spot)
     // `services` is an input of a fleet too, if it chooses some.
     if (shape?.holds !== 'value' || !isInputName(name)) continue
-    const isList = shape.kind === words && spot.items !== undefined
+    const isList = shape.kind === words && spot.content.items !== undefined
     const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind)
     if (text === undefined) continue
     inputs.set(name, { text, origin: spot.origin })
@@ -62,7 +62,7 @@ export function readList(
   kind: Kind<unknown> = text,
   check: (item: string, spot: Spot) => void = () => undefined,
 ): string[] | undefined {
-  const { items = [] } = spot
+  const { items = [] } = spot.content
   if (items.length === 0) {
     spot.refuse(message`config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`)
     return undefined
@@ -76,17 +76,17 @@ export function readList(
 }
 
 /** The keys of a value; none, and a mistake, if it is another one. */
-export function entriesOf(spot: Spot, where: string): readonly (readonly [string, Spot])[] {
-  const { entries, items } = spot
+export function entriesOf(spot: Spot, where: string): ReadonlyMap<string, Spot> {
+  const { entries, items } = spot.content
   if (entries !== undefined) return entries
   const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes'
   spot.refuse(message`config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`)
-  return []
+  return new Map()
 }
 
 /** The text of one value; undefined, and a mistake, if it is none, or not of this kind. */
 export function readScalar(name: string, spot: Spot, kind: Kind<unknown>): string | undefined {
-  const { text, items, entries } = spot
+  const { text, isQuoted, items, entries } = spot.content
   if (items !== undefined || entries !== undefined) {
     const what = items === undefined ? 'keys' : 'a list'
     spot.refuse(message`config-not-one-value: \`${name}\` must be one value, not ${what}.`)
@@ -99,7 +99,7 @@ export function readScalar(name: string, spot: Spot, kind: Kind<unknown>): strin
   return spot.try(() => {
     kind.parse(name, text)
     // Editors know only the bare form.
-    if (!spot.isQuoted || (kind !== flag && kind.schema['type'] !== 'integer')) return text
+    if (!isQuoted || (kind !== flag && kind.schema['type'] !== 'integer')) return text
     throw new InputError(name, message`config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`)
   })
 }

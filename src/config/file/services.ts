@@ -15,10 +15,10 @@ export interface FoundService extends Omit<ConfiguredService, 'inputs'> {
 /** Reads the services, and checks what they say of one another. */
 export function readServices(services: Spot, place: FilePlace | undefined): readonly FoundService[] {
   const entries = entriesOf(services, 'below `services`')
-  if (services.entries?.length === 0)
+  if (services.content.entries?.size === 0)
     services.refuse(message`config-no-services: \`services\` is empty. Add a service, or remove the key.`)
-  const known = new Set(entries.map(([name]) => name))
-  const found = entries.map(([name, spot]) => readService(name, spot, known, place))
+  const known = new Set(entries.keys())
+  const found = [...entries].map(([name, spot]) => readService(name, spot, known, place))
   const names = new Map<string, FoundService>()
   const ids = new Map<string, FoundService>()
   for (const service of found) {

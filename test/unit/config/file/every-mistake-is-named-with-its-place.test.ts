@@ -27,6 +27,17 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   ['- a', '1:1', said('config-not-keys')],
   ['plan-key: https://a.example\nplan-key: https://b.example', '2:1', said('config-key-twice', 'plan-key', '1')],
   ['plan-key: "https://a.example', '1:29', said('config-not-yaml')],
+  [
+    'plan-key: a: b',
+    '1:11',
+    said('config-not-yaml', 'a line has two keys, or keys stand below a value. Quote a text that contains `: `'),
+  ],
+  [
+    service('service-id: ['),
+    '5:1',
+    said('config-not-yaml', 'a line is indented too little, or a bracket is not closed'),
+  ],
+  [service('service-id: @a'), '4:17', said('config-not-yaml', 'the text cannot be read from here on')],
   ['services:\n\tapi: {}', '2:1', said('config-tab')],
   ['plan-key: https://a.example\n---\nplan-key: x', '2:1', said('config-several-documents')],
   ['plan-key:', '1:10', said('config-no-value', 'plan-key')],
