@@ -37,26 +37,18 @@ export function tableOf(
   rows: readonly (readonly string[])[],
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
-  const all = [header, ...rows]
   const used = header.map((_, column) => column).filter((column) => column === 0 || rows.some((row) => row[column]))
-  const widths = new Map(used.map((each) => [each, Math.max(...all.map((row) => [...(row[each] ?? '')].length))]))
-  const room = (shown: readonly number[]): number => shown.reduce((sum, each) => sum + (widths.get(each) ?? 0) + 2, -2)
-  if (used.length > leastColumns && room(used.slice(0, leastColumns)) > columns) {
-    const rest = tableOf(
-      header.slice(1),
-      rows.map((row) => row.slice(1)),
-      columns - 2,
-    )
-    return all.flatMap(([first = ''], at) => [first, `  ${rest[at]}`])
-  }
-  while (used.length > 1 && room(used) > columns) used.pop()
-  const padded = (cell: string, width: number): string => cell + ' '.repeat(width - [...cell].length)
-  return all.map((row) =>
-    used
-      .map((each) => padded(row[each] ?? '', widths.get(each) ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
+  const all = [header, ...rows].map((row) => used.map((column) => row[column] ?? ''))
+  const widths = used.map((_, at) => Math.max(...all.map((row) => [...(row[at] ?? '')].length)))
+  const room = (from: number, end: number): number => widths.slice(from, end).reduce((sum, each) => sum + each + 2, -2)
+  const own = used.length > leastColumns && room(0, leastColumns) > columns ? 1 : 0
+  const indent = '  '.repeat(own)
+  let end = used.length
+  while (end > own + 1 && indent.length + room(own, end) > columns) end -= 1
+  return all.flatMap((row) => {
+    const cells = row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - [...cell].length))
+    return [...row.slice(0, own), `${indent}${cells.slice(own, end).join('  ').trimEnd()}`]
+  })
 }
 
 /** What a command prints with `--json` if it fails before it has a report: what its inputs say is in it. */
