@@ -73,6 +73,9 @@ test('without a terminal what is missing is named, and nothing is written', asyn
     [['init', '--base-url', 'nonsense', '--service-id', 'x'], {}, said('base-url-invalid')],
     [['init', '--service-id', 'a/b'], environment, said('input-not-an-id')],
     [['init', '--service-id', 'a b=x'], environment, said('init-name-invalid', 'a b')],
+    [['init', '--service-id', `api=sk_live_${'a1'.repeat(12)}`], environment, said('init-secret')],
+    [['init', '--service-id', `glpat-${'a1'.repeat(10)}=x`], environment, said('init-secret')],
+    [['init', '--service-id', 'of-the-run'], { ...environment, TAXIWAY_API_KEY: 'of-the-run' }, said('init-secret')],
   ]
   for (const [args, given, message] of runs) {
     const { code, stderr } = await runCommand(args, undefined, { cwd: folder, environment: given })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { InputError, isMissing } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { configFileName, serviceName } from '../../config/file/keys.ts'
+import { secretFinder } from '../../config/file/read.ts'
 import { address, identifier } from '../../config/kinds.ts'
 import { git } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
@@ -73,7 +74,14 @@ async function findServices(request: InitRequest, baseUrl: string): Promise<Read
   const services = new Map<string, string>()
   await using platform = apiKey === undefined ? undefined : new Platform({ baseUrl, apiKey })
   if (platform === undefined) say('TAXIWAY_API_KEY is not set, so the ids are not checked.')
+  const isSecret = secretFinder(apiKey === undefined ? [] : [apiKey])
+  const refuseSecret = (given: string): void => {
+    if (!isSecret(given)) return
+    const text = message`init-secret: This is an API key or a token, which does not belong in the file, and nothing was written. Copy the id of the service from the dashboard of the platform.`
+    throw new InputError('service-id', text)
+  }
   const checkId = async (id: string): Promise<void> => {
+    refuseSecret(id)
     identifier.parse('service-id', id)
     try {
       await platform?.call('list_deployments', { id, limit: 1 }, limits)
@@ -84,6 +92,7 @@ async function findServices(request: InitRequest, baseUrl: string): Promise<Read
     }
   }
   const checkName = (name: string): void => {
+    refuseSecret(name)
     if (serviceName.test(name) && !services.has(name)) return
     const text = message`init-name-invalid: "${name}" is not a name for a service, or is taken. Use letters, digits, \`-\` and \`_\`.`
     throw new InputError('service-id', text)

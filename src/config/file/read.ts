@@ -121,7 +121,7 @@ const knownTokens = new RegExp(
  *
  * @param keys of the run; empty ones are ignored
  */
-function secretFinder(keys: readonly string[]): (text: string) => boolean {
+export function secretFinder(keys: readonly string[]): (text: string) => boolean {
   const given = keys.map((key) => key.trim()).filter((key) => key !== '')
   const redactor = new Redactor(...given.filter((key) => key.length >= shortestInside))
   return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text)
