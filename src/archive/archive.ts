@@ -20,8 +20,8 @@ export interface Packed {
   /** Bytes of their contents. */
   readonly bytes: number
   /**
-   * The largest entries, before compression, largest first: at most five files and folders, as deep in the tree as they
-   * still make up most of the size. A folder's name ends in `/`.
+   * The largest entries, before compression, largest first: at most five files and folders, a folder with what is below it only
+   * if it is in another one. A folder's name ends in `/`.
    */
   readonly largest: readonly { readonly name: string; readonly bytes: number }[]
 }

@@ -84,7 +84,7 @@ test('the largest entries are named before a large archive is sent', async ({ wo
   const step = start(uploadTo(sink), { limit: 38_000 })
   const job = await step.finished
   expect(job.outcome).toBe('accepted')
-  const largest = 'web/.cache/images/ (62.9 MB), web/intro.mp4 (41.9 MB)'
+  const largest = 'web/.cache/ (62.9 MB), web/intro.mp4 (41.9 MB)'
   expect(job.notices[0]).toMatch(saidAlone('archive-large', undefined, largest))
   expect(sink.seen.filter((request) => request.startsWith('POST'))).toHaveLength(1)
 })
