@@ -1,6 +1,5 @@
 import { casesOf } from '../../actions/shared/report-files.ts'
 import { sendTrace } from '../../actions/shared/trace.ts'
-import type { ShownGate } from '../../output/gate-report.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -18,7 +17,7 @@ export async function writeResult(job: CommandJob, run: EndedRun): Promise<void>
     // Of a rollback, also of a dry run.
     ...definedFields({ rolledBackFrom: outputs.get('rolled-back-from'), rolledBackTo: outputs.get('rolled-back-to') }),
     ...nextOf(job, run),
-    ...(run.gate && gateParts(run.gate)),
+    ...(run.gate && { passed: run.gate.passed, checks: run.gate.checks, rollback: run.gate.rollback }),
   }
   if (options['json'] === true) printJson(report, redactor)
   else {
@@ -49,10 +48,6 @@ function nextOf(
   return tookNothing ? { next: `taxiway doctor${at}` } : {}
 }
 
-function gateParts({ passed, checks, rollback }: ShownGate) {
-  return { passed, checks, rollback }
-}
-
 /** The library's report; null if a value is not known. */
 function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandReport {
   const { outcome, reason, cause, newLines, durationMs, phases = [] } = run
@@ -63,7 +58,7 @@ function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandRep
     ...(newLines && {
       newSinceGood: {
         deploymentId: newLines.deploymentId,
-        createdAt: timeOf(newLines.createdMs),
+        createdAt: newLines.createdMs === undefined ? null : new Date(newLines.createdMs).toISOString(),
         lines: [...newLines.lines],
       },
     }),
@@ -79,8 +74,4 @@ function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandRep
       endMs: Math.round(endMs),
     })),
   }
-}
-
-function timeOf(ms: number | undefined): string | null {
-  return ms === undefined ? null : new Date(ms).toISOString()
 }

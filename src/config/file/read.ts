@@ -31,11 +31,7 @@ const largestFile = 1024 * 1024
 export function readConfigFile(path: string, shown: string, options?: ParseOptions): ConfigFile {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) throw missingFile(shown)
-  if (!stat.isFile()) {
-    const text = `The configuration is not a file: "${shorten(shown)}". Name a YAML file.`
-    throw new InputError('config', text)
-  }
-  if (stat.size > largestFile) throw tooLarge(shown)
+  if (!stat.isFile() || stat.size > largestFile) throw tooLarge(shown)
   return checkConfigFile(readFileSync(path), shown, options)
 }
 
@@ -58,7 +54,7 @@ export function checkConfigFile(bytes: Uint8Array, shown: string, { keys = [], p
 }
 
 function tooLarge(shown: string): InputError {
-  const text = message`config-too-large: The configuration file is larger than 1 MiB: "${shorten(shown)}". Check that it is the right one.`
+  const text = message`config-too-large: The configuration is not a file of at most 1 MiB: "${shorten(shown)}". Check that it is the right one.`
   return new InputError('config', text)
 }
 
