@@ -9,7 +9,7 @@ export class SizeReport {
   files = 0
   #finished = 0
   #current = 0
-  /** By the name of the entry. What is deeper than two folders counts in the second one, so that memory does not grow with the tree. */
+  /** By the name of the entry. What is deeper than two folders counts in the second one, so that few names are kept. */
   readonly #sizes = new Map<string, number>()
 
   /** Of the files so far, with what was read of the current one. */

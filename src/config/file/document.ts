@@ -174,8 +174,9 @@ export function readDocument<Result>(
     const problems = [...errors, ...warnings.filter(({ code }) => code === unknownTag)]
     const firsts = Map.groupBy(problems, ({ pos }) => lines.linePos(pos[0]).line)
     for (const [error] of firsts.values()) if (error) reader.refuse(error.pos[0], explain(error))
-    if (contents === null || (isScalar(contents) && contents.value === null))
-      if (problems.length === 0) reader.refuse(0, message`config-empty: The file is empty. Begin with \`services\`.`)
+    const isEmpty = contents === null || (isScalar(contents) && contents.value === null)
+    if (isEmpty && problems.length === 0)
+      reader.refuse(0, message`config-empty: The file is empty. Begin with \`services\`.`)
     if (mistakes.length === 0) {
       const root = reader.read(contents, 0)
       if (root.content.size > mostValues) reader.refuse(0, tooMuch)
@@ -203,7 +204,7 @@ function startOf(node: unknown): number | undefined {
 const unknownTag = 'TAG_RESOLVE_FAILED'
 
 /** In place of the words of the parser, which may quote the file. */
-const problems: Partial<Record<YAMLError['code'], string>> = {
+const reasons: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'a line is indented too little, or a bracket is not closed',
   BLOCK_AS_IMPLICIT_KEY: 'a line has two keys, or keys stand below a value. Quote a text that contains `: `',
   MISSING_CHAR: 'a quote, a bracket, a comma or a colon is missing',
@@ -217,6 +218,6 @@ function explain({ code, message: parserSays }: YAMLError): string {
   if (code === 'TAB_AS_INDENT')
     return message`config-tab: A tab indents this line, which YAML does not allow. Use spaces.`
   if (/call stack/.test(parserSays)) return tooMuch
-  const why = problems[code] ?? 'the text cannot be read from here on'
+  const why = reasons[code] ?? 'the text cannot be read from here on'
   return message`config-not-yaml: This is not YAML: ${why}. Check the indentation, quotes and brackets.`
 }
