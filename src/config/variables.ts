@@ -12,6 +12,7 @@ export interface Variable {
 
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024
+const quotes = new Set(['"', "'", '`'])
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
 
 /**
@@ -35,12 +36,6 @@ function readEnvFile(inputs: Inputs, workspace: string): ReadonlyMap<string, str
   throw new InputError('env-file', text)
 }
 
-const comment = /[^\S\n]*(?:#[^\n]*)?/.source
-const quoted = /"(?<escaped>(?:[^"\\]|\\.)*)"|'(?<single>[^']*)'|`(?<back>[^`]*)`/.source
-const value = String.raw`[^\S\n]*(?:(?:${quoted})${comment}|(?!["'${'`'}])(?<plain>[^\n]*))`
-/** A blank line or a comment; or a name, and a value that may be in quotes, which may span lines. */
-const entry = new RegExp(String.raw`(?:${comment}|(?<name>[^=\n]+)=${value})(?:\n|$)`, 'gsy')
-
 /**
  * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
  * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
@@ -52,19 +47,59 @@ const entry = new RegExp(String.raw`(?:${comment}|(?<name>[^=\n]+)=${value})(?:\
 export function parseDotenv(text: string, source: string): ReadonlyMap<string, string> {
   const variables = new Map<string, string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  let end = 0
-  // A file of the system, such as the environment of a process, is not a dotenv file.
-  for (const match of normal.includes('\0') ? [] : normal.matchAll(entry)) {
-    const { name, escaped, single, back, plain = '' } = match.groups ?? {}
-    const key = name?.trim().replace(/^export\s+/, '')
-    if (key === '') break
-    end = match.index + match[0].length
-    if (key === undefined) continue
-    const unescaped = escaped?.replace(/\\([nr"\\])/g, (_whole, letter: string) => escapes[letter] ?? '')
-    variables.set(key, unescaped ?? single ?? back ?? plain.replace(/(?:^|\s)#.*$/, '').trim())
+  for (let at = 0; at < normal.length; ) {
+    // A file of the system, such as the environment of a process, is not a dotenv file.
+    const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at)
+    if ('problem' in entry) {
+      const line = normal.slice(0, at).split('\n').length
+      const why = message`dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
+      throw new InputError(source, why)
+    }
+    at = entry.end
+    if (entry.key !== undefined) variables.set(entry.key, entry.value)
   }
-  if (end === normal.length) return variables
-  const line = normal.slice(0, end).split('\n').length
-  const why = message`dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line. Write \`NAME=value\`, close every quote, and write nothing but a comment behind it.`
-  throw new InputError(source, why)
+  return variables
+}
+
+/** `key` is undefined for a blank line or a comment; `end` is where the next line begins. */
+type Entry = { readonly key: string | undefined; readonly value: string; readonly end: number }
+
+/** The entry whose line begins at `at`, or what is wrong with it. */
+function readEntry(text: string, at: number): Entry | { readonly problem: string } {
+  const end = lineEnd(text, at)
+  const line = text.slice(at, end)
+  if (/^\s*(?:#|$)/.test(line)) return { key: undefined, value: '', end: end + 1 }
+  const equals = line.indexOf('=')
+  if (equals < 0) return { problem: 'no `=`' }
+  const key = line
+    .slice(0, equals)
+    .trim()
+    .replace(/^export\s+/, '')
+  if (key === '') return { problem: 'no name before the `=`' }
+  const raw = line.slice(equals + 1)
+  const quote = raw.trimStart().charAt(0)
+  if (!quotes.has(quote)) return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 }
+  const opens = at + equals + 1 + raw.indexOf(quote)
+  const closes = closingQuote(text, opens + 1, quote)
+  if (closes < 0) return { problem: 'a quote that is never closed' }
+  const after = lineEnd(text, closes)
+  if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after))) return { problem: 'text after a closing quote' }
+  const value = text.slice(opens + 1, closes)
+  const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name: string) => escapes[name] ?? '')
+  return { key, value: quote === '"' ? unescaped : value, end: after + 1 }
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
+function closingQuote(text: string, from: number, quote: string): number {
+  if (quote !== '"') return text.indexOf(quote, from)
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '"') return at
+  }
+  return -1
 }

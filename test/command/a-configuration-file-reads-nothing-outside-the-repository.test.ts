@@ -48,8 +48,8 @@ test.runIf(process.platform === 'linux')(
     for (const [file, message] of [
       ['pipe', said('env-file-invalid')],
       ['.', said('env-file-invalid')],
-      ['nul.env', said('dotenv-invalid', '1')],
-      ['/proc/self/environ', said('dotenv-invalid', '1')],
+      ['nul.env', said('dotenv-invalid', '1', undefined, 'a NUL character')],
+      ['/proc/self/environ', said('dotenv-invalid', '1', undefined, 'a NUL character')],
     ] as const) {
       const args = ['deploy', '--service-id', serviceId, '--dotenv', file]
       const { code, stderr } = await runCommand(args, site, { cwd: folder })
