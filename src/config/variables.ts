@@ -78,7 +78,7 @@ function readEntry(text: string, at: number): Entry | { readonly problem: string
   if (key === '') return { problem: 'no name before the `=`' }
   const raw = line.slice(equals + 1)
   const quote = raw.trimStart().charAt(0)
-  if (!quotes.has(quote)) return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 }
+  if (!quotes.has(quote)) return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 }
   const opens = at + equals + 1 + raw.indexOf(quote)
   const closes = closingQuote(text, opens + 1, quote)
   if (closes < 0) return { problem: 'a quote that is never closed' }
