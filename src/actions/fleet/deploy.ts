@@ -14,7 +14,7 @@ import { type Handoff, openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 import { makePlan } from './plan.ts'
 import { endFleet, shownFleet, writeReport } from './report.ts'
-import { deployFleetService, type FleetContext } from './service.ts'
+import { deployFleetService, type FleetContext, previewFleetService } from './service.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
 export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
@@ -25,7 +25,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
     const hasKey = all.text('api-key') !== undefined
     const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
     if (request.kind === 'none') return { outcome: request.outcome, reason: request.reason }
-    deployService = (await import('./preview.ts')).previewFleetService
+    deployService = previewFleetService
   }
   const handoff = openHandoff(job, inputs)
   await using platform = openPlatform(readConnection(all), job)

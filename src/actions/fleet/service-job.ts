@@ -83,3 +83,9 @@ export function serviceInputs(
   })
   return configuredInputs(given, found, run)
 }
+
+/** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
+export function fixedForPreview({ inputs }: Job, service: string): FixedInputs {
+  const environment = isGiven(inputs, 'environment') ? inputs.text('environment') : 'preview'
+  return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` }
+}

@@ -1,6 +1,7 @@
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { productionInputs } from '../../config/file/inputs.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
@@ -21,8 +22,8 @@ import { JobReporter } from '../shared/job-reporter.ts'
 import { runToEnd } from '../shared/run.ts'
 import { type AddressOf, addressesFor } from './addresses.ts'
 import type { FleetConsole } from './console.ts'
-import type { FleetInputs } from './inputs.ts'
-import { serviceJob } from './service-job.ts'
+import { type FleetInputs, isClosing } from './inputs.ts'
+import { fixedForPreview, serviceJob } from './service-job.ts'
 
 /** What all services of a fleet are deployed with. */
 export interface FleetContext {
@@ -93,8 +94,37 @@ export async function deployFleetService(
   return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate }
 }
 
+/** Gives a service of the fleet a preview of its own, as the preview action does. */
+export async function previewFleetService(
+  context: FleetContext,
+  service: ConfiguredService,
+  { remainingMs }: Turn,
+): Promise<ServiceEnd> {
+  const { job, inputs, plan } = context
+  const { name } = service
+  const console = context.console.open(name)
+  // The end of a preview needs no variables.
+  const isClosed = isClosing(job)
+  const addresses = isClosed ? new Map<string, string>() : await addressesFor(context, service)
+  const sub = serviceJob(job, {
+    fleet: inputs,
+    service,
+    console,
+    commit: plan.commit ?? undefined,
+    fixed: fixedForPreview(job, name),
+    remainingMs,
+    addressOf: (other) => addresses.get(other),
+    takes: (input) => !productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+  })
+  const { preview } = await import('../preview/action.ts')
+  const run = await preview(sub)
+  await console.close()
+  const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted'
+  return { ...endOfRun(run), isLive }
+}
+
 /** How a service ended, from what was shown of its run. */
-export function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
+function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
   return { outcome, passed, reason, url, cause, deployment }
 }
 
