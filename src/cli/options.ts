@@ -36,27 +36,20 @@ export function addInputs(command: Command, names: readonly InputName[], texts: 
 }
 
 function optionOf(name: InputName, ownText: string | undefined): Option {
-  const { kind, text: tableText, default: fallback } = inputTable[name]
-  const about = ownText ?? tableText
-  const flag = optionFor(name)
-  const group = groupOf(name)
-  if (kind.placeholder === '') {
-    return new Option(flag, inWords(about, undefined)).helpGroup(group)
-  }
+  const { kind, text, default: fallback } = inputTable[name]
+  const isFlag = kind.placeholder === ''
   // A long list of words would leave no place for the text, which names them too.
   const placeholder = kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder
-  return new Option(`${flag} <${placeholder}>`, inWords(about, fallback)).helpGroup(group)
+  const flags = isFlag ? optionFor(name) : `${optionFor(name)} <${placeholder}>`
+  const about = inWords(ownText ?? text, isFlag ? undefined : fallback)
+  const group = name === 'base-url' ? helpGroups.platform : waiting.has(name) ? helpGroups.waiting : helpGroups.what
+  return new Option(flags, about).helpGroup(group)
 }
 
 const longestPlaceholder = 14
 /** The headings under which the help shows options. */
 export const helpGroups = { what: 'Options:', platform: 'Platform:', waiting: 'Waiting:', output: 'Output:' } as const
 const waiting = new Set<InputName>(['wait', ...waitInputs])
-
-function groupOf(name: InputName): string {
-  if (name === 'base-url') return helpGroups.platform
-  return waiting.has(name) ? helpGroups.waiting : helpGroups.what
-}
 
 function inWords(text: string, fallback: string | undefined): string {
   // A flag has no value to begin its description with.

@@ -210,15 +210,9 @@ export class Reader implements AsyncDisposable {
   }
 }
 
-/** The body of an answer as one text. */
-export function textOf({ chunks }: Exchange): string {
-  const text = chunks.map((chunk) => chunk.text).join('')
-  return text.replace(/^\uFEFF/, '')
-}
-
-function parsed(exchange: Exchange): unknown {
+function parsed({ ended, chunks }: Exchange): unknown {
   try {
-    return exchange.ended ? parseJson(textOf(exchange)) : undefined
+    return ended ? parseJson(chunks.map(({ text }) => text).join('')) : undefined
   } catch {
     return undefined
   }
