@@ -16,7 +16,6 @@ export type ProbeResult =
   /** `bad`: no whole answer, or a redirect that leads nowhere, so the next request may get more. `final`: a redirect to another origin. */
   | { readonly kind: 'bad' | 'final'; readonly why: string }
 
-/** How a probe is made, and what it reads. */
 export interface ProbeOptions {
   readonly transport: Transport
   readonly clock: Clock
@@ -26,7 +25,6 @@ export interface ProbeOptions {
   readonly readBody: boolean
   /** Whether the status is an answer in itself: such a redirect is not followed. */
   readonly wanted: (status: number) => boolean
-  /** What a redirect to another origin counts as. */
   readonly redirectAway: 'failure' | 'answer'
 }
 

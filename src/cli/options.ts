@@ -74,7 +74,6 @@ const otherNames: Partial<Record<InputName, string>> = {
   'env-file': '--dotenv',
 }
 
-/** How an input is written as an option. */
 function optionFor(name: InputName, value?: string): string {
   const { kind, default: fallback } = inputTable[name]
   if (kind.placeholder === '') {
@@ -96,13 +95,11 @@ function withNames(sentence: string, nameOf: NameOf): string {
   })
 }
 
-/** Where the inputs of a command come from. */
 export interface InputSources {
   readonly options: OptionValues
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Those that the command takes as options; no other is read from the environment. */
   readonly names: ReadonlySet<string>
-  /** Those that its arguments gave. */
   readonly fixed: Partial<Record<InputName, string>>
   /** Those that are not read from the environment either. */
   readonly optionOnly: readonly InputName[]

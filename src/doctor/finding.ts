@@ -33,7 +33,6 @@ const mostEvidence = 100
 /** A finding, before the report gives it its area. */
 export type AreaFinding = Omit<DoctorFinding, 'area'>
 
-/** Makes a finding. */
 export function finding(
   result: FindingResult,
   name: string,

@@ -10,11 +10,8 @@ import { isOpen, isSuccess, type LogReading, numbersOf, rowsOf } from './records
 /** What is told to people who wait. */
 export type Progress = (text: string) => void
 
-/** What the doctor was asked about. */
 export interface ReadRequest {
-  /** Undefined for the service that the key belongs to. */
   readonly serviceId: string | undefined
-  /** Undefined for a finished one of the history. */
   readonly deploymentId: string | undefined
   /** The user's words, and the built-in ones. */
   readonly meaningOf: (word: string) => Meaning
@@ -30,7 +27,6 @@ const mostLogPages = 4
 const readsApartMs = 30_000
 /** Milliseconds for the stream of a finished deployment, and of one that is not known to be over. */
 const [finishedStreamMs, otherStreamMs] = [20_000, 5_000]
-/** An id that no platform gives. */
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing'
 
 /** Reads what the findings need, each thing once. Rejects only as the reader does. */

@@ -69,7 +69,6 @@ function whyUnread({ identity, whoami, serviceId, history, rows }: Readings): st
   return isRead ? undefined : `the history could not be read. ${again}`
 }
 
-/** The most urgent thing to do. */
 function nextStep(readings: Readings, findings: readonly DoctorFinding[]): string {
   const failed = findings.find(({ result }) => result === 'fail')
   if (failed !== undefined) return `Not ready to deploy: ${joined(failed)}`

@@ -5,7 +5,6 @@ import { message } from '../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
 import type { Difference } from './plan.ts'
 
-/** How many processes of Git run at once. */
 const mostAtOnce = 8
 const gitlink = '160000'
 /** Neither the machine's settings nor the user's change what is listed; a renamed file is one that is gone and one that is new. */

@@ -21,7 +21,6 @@ const ofStep: ReadonlySet<InputName> = new Set([
   'environment',
 ] as const)
 
-/** What a service of the fleet is run with. */
 export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
   readonly fleet: FleetInputs
   readonly service: ConfiguredService

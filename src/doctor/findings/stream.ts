@@ -52,7 +52,6 @@ export function streamFindings({ stream, deploymentId, isFinished, logs, exchang
   ]
 }
 
-/** Text of the line that an event carries. */
 function lineOf({ data }: StreamEvent): string {
   return readStreamedText(data) ?? data
 }
