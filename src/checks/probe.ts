@@ -85,10 +85,7 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
           body: options.readBody ? (await readBeginning(response.body, longestBody)).text : undefined,
         }
       }
-      if (redirect.kind === 'nowhere') {
-        const why = `answered ${status}, a redirect without a target`
-        return { kind: 'bad', why }
-      }
+      if (redirect.kind === 'nowhere') return { kind: 'bad', why: `answered ${status}, a redirect without a target` }
       from = new URL(redirect.path, from)
     } finally {
       response.discard()

@@ -64,10 +64,8 @@ export async function deployFleetService(
     const checks = service.gate && readChecks(sub, serviceId, follow)
     const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck }
     if (dryRun && !check) return await deployRef(flow, source)
-    if (dryRun) {
-      const reason = `Dry run: the gate of deployment ${check?.deploymentId} would be run.`
-      return { outcome: 'skipped', reason }
-    }
+    if (dryRun)
+      return { outcome: 'skipped', reason: `Dry run: the gate of deployment ${check?.deploymentId} would be run.` }
     const rollback = inputs.get('rollback')
     const noRollback = check
       ? message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`

@@ -115,10 +115,8 @@ function openFinding(census: WordCensus, summary: string): AreaFinding {
     const advice = `If your dashboard shows these as ${state}, set \`${input}: ${word}\``
     return finding('warn', name, summary, { advice })
   }
-  if (changed > 0) {
-    const advice = 'Run the doctor again when this deployment is over.'
-    return finding('inconclusive', name, summary, { advice })
-  }
+  if (changed > 0)
+    return finding('inconclusive', name, summary, { advice: 'Run the doctor again when this deployment is over.' })
   const until = meaning === 'unknown' ? `Taxiway waits on \`${word}\` until the timeout. ` : ''
   const advice = `${until}Look at your dashboard: if \`${word}\` is final, add it to \`success-states\` or \`failure-states\`.`
   return finding('warn', name, summary, { advice })
