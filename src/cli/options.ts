@@ -115,10 +115,9 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
     const option = names.has(name)
-      ? (optionText(options[optionName(name)]) ??
-        (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
+      ? (options[optionName(name)] ?? (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
       : undefined
-    const given = fixed[name] ?? option
+    const given = fixed[name] ?? (option === undefined ? undefined : String(option))
     // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
     const isResolved = inputTable[name].kind === path && name !== 'config'
     return given !== undefined && given !== '' && isResolved ? resolve(given) : given
@@ -162,10 +161,6 @@ export function inputsOf(command: Command): ReadonlySet<string> {
 /** As commander names its value. */
 function optionName(name: InputName): string {
   return camelCase((otherNames[name] ?? name).replace(/^--/, ''))
-}
-
-function optionText(value: unknown): string | undefined {
-  return value === undefined ? undefined : String(value)
 }
 
 /** A shorter API key is refused: hiding it would hide half of what is printed. */

@@ -6,7 +6,7 @@ import { buildCall } from '../client/request.ts'
 import { type Clock, systemClock } from '../client/time/clock.ts'
 import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
-import { type Progress, type ReadRequest, readPlatform } from './read-platform.ts'
+import { type ReadRequest, readPlatform } from './read-platform.ts'
 import { Reader } from './reader.ts'
 import { buildReport, type DoctorReport } from './report.ts'
 
@@ -37,7 +37,7 @@ export interface DoctorOptions {
   /** Whether a proxy is between here and the platform, for the report. */
   readonly proxied?: boolean
   /** Told what is read next. Must not throw. */
-  readonly progress?: Progress
+  readonly progress?: (text: string) => void
 }
 
 const defaultTimeoutMs = 120_000

@@ -7,9 +7,6 @@ import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer, Reader } from './reader.ts'
 import { isOpen, isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
 
-/** What is told to people who wait. */
-export type Progress = (text: string) => void
-
 export interface ReadRequest {
   readonly serviceId: string | undefined
   readonly deploymentId: string | undefined
@@ -30,7 +27,7 @@ const [finishedStreamMs, otherStreamMs] = [20_000, 5_000]
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing'
 
 /** Reads what the findings need, each thing once. Rejects only as the reader does. */
-export async function readPlatform(reader: Reader, request: ReadRequest, progress: Progress) {
+export async function readPlatform(reader: Reader, request: ReadRequest, progress: (text: string) => void) {
   const { run, baseUrl, answers, exchanges } = reader
   const { meaningOf } = request
   progress('Asking whose key it is')

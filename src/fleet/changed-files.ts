@@ -116,10 +116,7 @@ async function compare(git: RunGit, commit: string, head: string): Promise<Diffe
   // A clone without the history between them says no.
   const isRollback = ancestor.ok && !head.startsWith(commit)
   if (answer.ok) return { files: new ChangedFiles(parseRaw(answer.output)), isRollback }
-  return {
-    files: undefined,
-    why: `Git could not compare with the commit ${commit} (${answer.why})`,
-  }
+  return { files: undefined, why: `Git could not compare with the commit ${commit} (${answer.why})` }
 }
 
 /** `:<mode> <mode> <object> <object> <status>`, the path, each ended by NUL. */

@@ -44,7 +44,10 @@ function differences(schema: unknown, values: readonly unknown[], path: string):
   if (!isFields(schema)) return []
   const { wrapped, item, entries } = schema
   // What stands in a `nullish`.
-  if (wrapped !== undefined) return differences(wrapped, values.filter(isShown), path)
+  if (wrapped !== undefined) {
+    const shown = values.filter((value) => value !== null && value !== undefined)
+    return differences(wrapped, shown, path)
+  }
   const expected = String(schema['expects']).toLowerCase().replaceAll(/[()]/g, '')
   const odd = expected === 'unknown' ? undefined : values.map(typeOf).find((type) => !expected.includes(type))
   const found: Difference[] =
@@ -64,8 +67,4 @@ function differences(schema: unknown, values: readonly unknown[], path: string):
   }
   const more = new Set(records.flatMap(Object.keys).filter((name) => !Object.hasOwn(entries, name)))
   return [...found, ...[...more].map((name): Difference => ({ kind: 'additional', line: `${at(name)}: additional` }))]
-}
-
-function isShown(value: unknown): boolean {
-  return value !== null && value !== undefined
 }
