@@ -100,6 +100,7 @@ export interface InputSources {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Those that the command takes as options; no other is read from the environment. */
   readonly names: ReadonlySet<string>
+  /** Those that its arguments gave. */
   readonly fixed: Partial<Record<InputName, string>>
   /** Those that are not read from the environment either. */
   readonly optionOnly: readonly InputName[]

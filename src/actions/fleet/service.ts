@@ -49,7 +49,7 @@ export async function deployFleetService(
   const addresses = new Map<string, string>()
   const addressOf = (name: string): string | undefined => addresses.get(name)
   const takes = (name: string): boolean => name !== 'archive-path'
-  const sub = serviceJob(job, { fleet, service, console, commit, remainingMs, addressOf, takes })
+  const sub = serviceJob(job, { fleet, service, console, sha: commit, remainingMs, addressOf, takes })
   const { inputs } = sub
   // The fleet has one summary for all.
   const report = { ...readReportInputs(inputs), jobSummary: false }
@@ -108,7 +108,7 @@ export async function previewFleetService(
     fleet: inputs,
     service,
     console,
-    commit: plan.commit ?? undefined,
+    sha: plan.commit ?? undefined,
     fixed: fixedForPreview(job, name),
     remainingMs,
     addressOf: (other) => addresses.get(other),

@@ -29,7 +29,7 @@ export async function finishFleet(
       const own = { service: name, 'job-summary': fleet.report.jobSummary }
       const fixed = isPreview ? { ...fixedForPreview(job, name), ...own } : own
       const { console } = job
-      const run = { fleet, service, console, commit: job.context.sha, fixed, takes }
+      const run = { fleet, service, console, sha: job.context.sha, fixed, takes }
       await finish({ ...serviceJob(job, run), outputs: job.outputs }, left)
     }
   }
