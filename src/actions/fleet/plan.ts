@@ -72,10 +72,8 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
       return baseline === undefined ? [] : [[name, baseline]]
     }),
   )
-  const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit: each }) => each ?? []) : []
-  const unjudged = services.filter(({ name, gate }) => {
-    return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined
-  })
+  const commits = [...baselines.values()].flatMap(({ commit: each }) => each ?? [])
+  const unjudged = services.filter(({ name, gate }) => gates && gate && earlier.get(name)?.unjudged !== undefined)
   const decided = planFleet({
     services,
     choice,
