@@ -44,10 +44,8 @@ function differences(schema: unknown, values: readonly unknown[], path: string):
   if (!isFields(schema)) return []
   const { wrapped, item, entries } = schema
   // What stands in a `nullish`.
-  if (wrapped !== undefined) {
-    const shown = values.filter((value) => value !== null && value !== undefined)
-    return differences(wrapped, shown, path)
-  }
+  const shown = values.filter((value) => value !== null && value !== undefined)
+  if (wrapped !== undefined) return differences(wrapped, shown, path)
   const expected = String(schema['expects']).toLowerCase().replaceAll(/[()]/g, '')
   const odd = expected === 'unknown' ? undefined : values.map(typeOf).find((type) => !expected.includes(type))
   const found: Difference[] =
