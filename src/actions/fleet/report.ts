@@ -34,6 +34,8 @@ export function endFleet({ outputs }: Job, fleet: ShownFleet): RunResult {
   const { outcome, passed, services, durationMs } = fleet
   const names = (all: readonly ServiceResult[]): string => all.map(({ service }) => service).join(',')
   const failed = services.filter((each) => !each.passed)
+  // Before the summary and the comment, during which the job may be killed.
+  outputs.set('outcome', outcome)
   outputs.set('failed', names(failed))
   outputs.set('deployed', names(services.filter(({ deployed }) => deployed)))
   outputs.setMasked('report', JSON.stringify(fleetOutput(fleet)))
