@@ -41,10 +41,8 @@ async function run(
   context: CheckContext,
 ): Promise<Finding> {
   const child = await start(shellsFor(command), { ...options, context })
-  if (child instanceof Error) {
-    const summary = `the command could not be started: ${child.message}`
-    return { passed: false, summary, evidence: [] }
-  }
+  if (child instanceof Error)
+    return { passed: false, summary: `the command could not be started: ${child.message}`, evidence: [] }
   using scope = new AbortScope({ signal: context.signal, timeoutMs })
   const onAbort = (): void => void endGroup(child)
   scope.signal.addEventListener('abort', onAbort, { once: true })

@@ -131,10 +131,8 @@ function addressOf(text: string): URL {
     const why = `\`health-url\` is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
     throw new InputError('health-url', why)
   }
-  if (url.username !== '' || url.password !== '') {
-    const why = '`health-url` has a user name or password. Use a URL without.'
-    throw new InputError('health-url', why)
-  }
+  if (url.username !== '' || url.password !== '')
+    throw new InputError('health-url', '`health-url` has a user name or password. Use a URL without.')
   return url
 }
 

@@ -16,7 +16,6 @@ export type ProbeResult =
   /** `bad`: no whole answer, or a redirect that leads nowhere, so the next request may get more. `final`: a redirect to another origin. */
   | { readonly kind: 'bad' | 'final'; readonly why: string }
 
-/** How a probe is made, and what it reads. */
 export interface ProbeOptions {
   readonly transport: Transport
   readonly clock: Clock
@@ -26,7 +25,6 @@ export interface ProbeOptions {
   readonly readBody: boolean
   /** Whether the status is an answer in itself: such a redirect is not followed. */
   readonly wanted: (status: number) => boolean
-  /** What a redirect to another origin counts as. */
   readonly redirectAway: 'failure' | 'answer'
 }
 
@@ -87,10 +85,7 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
           body: options.readBody ? (await readBeginning(response.body, longestBody)).text : undefined,
         }
       }
-      if (redirect.kind === 'nowhere') {
-        const why = `answered ${status}, a redirect without a target`
-        return { kind: 'bad', why }
-      }
+      if (redirect.kind === 'nowhere') return { kind: 'bad', why: `answered ${status}, a redirect without a target` }
       from = new URL(redirect.path, from)
     } finally {
       response.discard()

@@ -39,7 +39,6 @@ export class RuntimeLog {
   readonly #serviceId: string
   /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
   #limit = mostLines
-  /** Whether `begin` has succeeded. */
   marked = false
   /** How often the ids started over. */
   restarts = 0

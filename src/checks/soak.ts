@@ -131,10 +131,8 @@ class Soak {
 
   #judge(lines: readonly RuntimeLine[]): Finding | undefined {
     const index = this.#pattern.find(lines.map(({ text }) => text))
-    if (index === undefined) {
-      const summary = 'matching `log-fail-pattern` took over a second: simplify it'
-      return { passed: false, summary, evidence: [] }
-    }
+    if (index === undefined)
+      return { passed: false, summary: 'matching `log-fail-pattern` took over a second: simplify it', evidence: [] }
     if (index >= 0) return this.#matched(lines, index)
     this.#lines += lines.length
     this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines)

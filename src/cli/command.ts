@@ -69,7 +69,6 @@ function refuseKey(): never {
   )
 }
 
-/** The option that keeps the build log. */
 export function addLogFile(command: Command): Command {
   return command.option('--log-file <FILE>', 'Write the build log as shown.')
 }

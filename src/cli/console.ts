@@ -7,7 +7,6 @@ import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
 
-/** How a command prints. */
 export interface ConsoleOptions {
   readonly ci: CiSystem | undefined
   /** Only errors and the outcome. */

@@ -37,7 +37,6 @@ export interface CommandJob extends Job {
   readonly ended: EndedRun | undefined
 }
 
-/** How a command becomes a run. */
 export interface JobRequest {
   /** Inputs that the arguments gave. */
   readonly fixed?: Readonly<Record<string, string>>

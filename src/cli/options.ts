@@ -36,27 +36,20 @@ export function addInputs(command: Command, names: readonly InputName[], texts: 
 }
 
 function optionOf(name: InputName, ownText: string | undefined): Option {
-  const { kind, text: tableText, default: fallback } = inputTable[name]
-  const about = ownText ?? tableText
-  const flag = optionFor(name)
-  const group = groupOf(name)
-  if (kind.placeholder === '') {
-    return new Option(flag, inWords(about, undefined)).helpGroup(group)
-  }
+  const { kind, text, default: fallback } = inputTable[name]
+  const isFlag = kind.placeholder === ''
   // A long list of words would leave no place for the text, which names them too.
   const placeholder = kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder
-  return new Option(`${flag} <${placeholder}>`, inWords(about, fallback)).helpGroup(group)
+  const flags = isFlag ? optionFor(name) : `${optionFor(name)} <${placeholder}>`
+  const about = inWords(ownText ?? text, isFlag ? undefined : fallback)
+  const group = name === 'base-url' ? helpGroups.platform : waiting.has(name) ? helpGroups.waiting : helpGroups.what
+  return new Option(flags, about).helpGroup(group)
 }
 
 const longestPlaceholder = 14
 /** The headings under which the help shows options. */
 export const helpGroups = { what: 'Options:', platform: 'Platform:', waiting: 'Waiting:', output: 'Output:' } as const
 const waiting = new Set<InputName>(['wait', ...waitInputs])
-
-function groupOf(name: InputName): string {
-  if (name === 'base-url') return helpGroups.platform
-  return waiting.has(name) ? helpGroups.waiting : helpGroups.what
-}
 
 function inWords(text: string, fallback: string | undefined): string {
   // A flag has no value to begin its description with.
@@ -81,7 +74,6 @@ const otherNames: Partial<Record<InputName, string>> = {
   'env-file': '--dotenv',
 }
 
-/** How an input is written as an option. */
 function optionFor(name: InputName, value?: string): string {
   const { kind, default: fallback } = inputTable[name]
   if (kind.placeholder === '') {
@@ -103,7 +95,6 @@ function withNames(sentence: string, nameOf: NameOf): string {
   })
 }
 
-/** Where the inputs of a command come from. */
 export interface InputSources {
   readonly options: OptionValues
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -125,10 +116,9 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
     const option = names.has(name)
-      ? (optionText(options[optionName(name)]) ??
-        (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
+      ? (options[optionName(name)] ?? (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
       : undefined
-    const given = fixed[name] ?? option
+    const given = fixed[name] ?? (option === undefined ? undefined : String(option))
     // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
     const isResolved = inputTable[name].kind === path && name !== 'config'
     return given !== undefined && given !== '' && isResolved ? resolve(given) : given
@@ -172,10 +162,6 @@ export function inputsOf(command: Command): ReadonlySet<string> {
 /** As commander names its value. */
 function optionName(name: InputName): string {
   return camelCase((otherNames[name] ?? name).replace(/^--/, ''))
-}
-
-function optionText(value: unknown): string | undefined {
-  return value === undefined ? undefined : String(value)
 }
 
 /** A shorter API key is refused: hiding it would hide half of what is printed. */

@@ -13,13 +13,13 @@ type Load = () => Promise<AddCommand>
 /** Under the headings of the help. A command is loaded only if it is asked for: each brings what it runs with it. */
 const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   Deploying: {
-    deploy: async () => (await import('./commands/deploy.ts')).deployCommand,
-    upload: async () => (await import('./commands/upload.ts')).uploadCommand,
-    follow: async () => (await import('./commands/follow.ts')).followCommand,
-    preview: async () => (await import('./commands/preview.ts')).previewCommand,
+    deploy: async () => (await import('./commands/deploying.ts')).deployingCommand('deploy'),
+    upload: async () => (await import('./commands/deploying.ts')).deployingCommand('upload'),
+    follow: async () => (await import('./commands/deploying.ts')).deployingCommand('follow'),
+    preview: async () => (await import('./commands/deploying.ts')).deployingCommand('preview'),
     previews: async () => (await import('./commands/previews.ts')).previewsCommand,
-    gate: async () => (await import('./commands/gate.ts')).gateCommand,
-    rollback: async () => (await import('./commands/rollback.ts')).rollbackCommand,
+    gate: async () => (await import('./commands/deploying.ts')).deployingCommand('gate'),
+    rollback: async () => (await import('./commands/deploying.ts')).deployingCommand('rollback'),
     fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,
   },
   'Looking at the platform': {

@@ -16,12 +16,10 @@ export class Secret {
     return this.#value
   }
 
-  /** `***`. */
   toString(): string {
     return redacted
   }
 
-  /** `***`. */
   toJSON(): string {
     return redacted
   }

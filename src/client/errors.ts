@@ -96,12 +96,10 @@ export class UnreadableError extends TaxiwayError {
 /** A key that is refused so many times in a row is refused for good. */
 export const refusalLimit = 2
 
-/** Whether the status refuses the key. */
 export function isForbiddenStatus(status: number): boolean {
   return status === 401 || status === 403
 }
 
-/** Whether the platform refused the key. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof RefusedError && isForbiddenStatus(error.status)
 }

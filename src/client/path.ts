@@ -7,10 +7,8 @@ export function pathOf(template: string, values: Readonly<Record<string, unknown
 
 function segmentOf(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new InputError(name, `The argument "${name}" must not be empty.`)
-  if (value === '.' || value === '..') {
-    const text = `The argument "${name}" must not be "${value}": it would change the path.`
-    throw new InputError(name, text)
-  }
+  if (value === '.' || value === '..')
+    throw new InputError(name, `The argument "${name}" must not be "${value}": it would change the path.`)
   return encodeURIComponent(wellFormed(name, value))
 }
 

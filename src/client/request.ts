@@ -131,7 +131,6 @@ function placed(
   )
 }
 
-/** A value as JSON. */
 export function jsonBody(value: unknown): RequestBody {
   const bytes = Buffer.from(JSON.stringify(value))
   return {

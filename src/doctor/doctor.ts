@@ -1,21 +1,16 @@
-import type { Secret } from '../client/api-key.ts'
 import { parseBaseUrl } from '../client/base-url.ts'
-import type { ProxySettings, Transport } from '../client/http/transport.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
+import type { PlatformOptions } from '../client/platform.ts'
 import { buildCall } from '../client/request.ts'
-import { type Clock, systemClock } from '../client/time/clock.ts'
+import { systemClock } from '../client/time/clock.ts'
 import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
-import { type Progress, type ReadRequest, readPlatform } from './read-platform.ts'
+import { type ReadRequest, readPlatform } from './read-platform.ts'
 import { Reader } from './reader.ts'
 import { buildReport, type DoctorReport } from './report.ts'
 
 /** What the doctor looks at. */
-export interface DoctorRequest extends UserWords {
-  /** `{base_url}` of the contract; https but for loopback. */
-  readonly baseUrl: string | URL
-  /** Goes into the `Authorization` header to the base URL's origin, and nowhere else. */
-  readonly apiKey: string | Secret
+export interface DoctorRequest extends UserWords, Pick<PlatformOptions, 'baseUrl' | 'apiKey'> {
   /** Undefined for the service that the key belongs to. */
   readonly serviceId?: string | undefined
   /** Undefined for a finished one of the history. */
@@ -23,21 +18,15 @@ export interface DoctorRequest extends UserWords {
 }
 
 /** How the doctor reads. */
-export interface DoctorOptions {
+export interface DoctorOptions extends Pick<PlatformOptions, 'clock' | 'proxy' | 'transport'> {
   /** For all reads, in milliseconds; two minutes by default. */
   readonly timeoutMs?: number
   /** Ends it: it then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** For tests on virtual time; by default the system's. */
-  readonly clock?: Clock
-  /** By default HTTP/1.1 over undici. */
-  readonly transport?: Transport
-  /** By default `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` apply. This machine itself is always reached directly. */
-  readonly proxy?: ProxySettings
   /** Whether a proxy is between here and the platform, for the report. */
   readonly proxied?: boolean
   /** Told what is read next. Must not throw. */
-  readonly progress?: Progress
+  readonly progress?: (text: string) => void
 }
 
 const defaultTimeoutMs = 120_000

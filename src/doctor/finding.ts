@@ -30,14 +30,16 @@ export interface DoctorFinding {
 /** A platform may show any number of names. */
 const mostEvidence = 100
 
-/** Makes the findings of one area. */
-export function findingsOf(area: Area) {
-  return (
-    result: FindingResult,
-    name: string,
-    summary: string,
-    { evidence = [], advice }: { readonly evidence?: readonly string[]; readonly advice?: string | undefined } = {},
-  ): DoctorFinding => ({ area, name, result, summary, evidence: evidence.slice(0, mostEvidence), advice })
+/** A finding, before the report gives it its area. */
+export type AreaFinding = Omit<DoctorFinding, 'area'>
+
+export function finding(
+  result: FindingResult,
+  name: string,
+  summary: string,
+  { evidence = [], advice }: { readonly evidence?: readonly string[]; readonly advice?: string | undefined } = {},
+): AreaFinding {
+  return { name, result, summary, evidence: evidence.slice(0, mostEvidence), advice }
 }
 
 /** The first sentence of a message as a summary, and the others as advice. */

@@ -7,14 +7,8 @@ import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer, Reader } from './reader.ts'
 import { isOpen, isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
 
-/** What is told to people who wait. */
-export type Progress = (text: string) => void
-
-/** What the doctor was asked about. */
 export interface ReadRequest {
-  /** Undefined for the service that the key belongs to. */
   readonly serviceId: string | undefined
-  /** Undefined for a finished one of the history. */
   readonly deploymentId: string | undefined
   /** The user's words, and the built-in ones. */
   readonly meaningOf: (word: string) => Meaning
@@ -30,11 +24,10 @@ const mostLogPages = 4
 const readsApartMs = 30_000
 /** Milliseconds for the stream of a finished deployment, and of one that is not known to be over. */
 const [finishedStreamMs, otherStreamMs] = [20_000, 5_000]
-/** An id that no platform gives. */
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing'
 
 /** Reads what the findings need, each thing once. Rejects only as the reader does. */
-export async function readPlatform(reader: Reader, request: ReadRequest, progress: Progress) {
+export async function readPlatform(reader: Reader, request: ReadRequest, progress: (text: string) => void) {
   const { run, baseUrl, answers, exchanges } = reader
   const { meaningOf } = request
   progress('Asking whose key it is')

@@ -13,7 +13,6 @@ import { parseJson } from '../text/json.ts'
 /** The operations that change nothing. The connection of a database is left out: its answer is a secret that nothing needs. */
 export type ReadOperation = Exclude<NameWithEffect<'read'>, 'get_db_connection'>
 
-/** One request, and what came back. */
 export interface Exchange {
   readonly operation: string
   /** When it was sent, on the clock. */
@@ -43,7 +42,6 @@ export interface Answer extends Exchange {
   readonly json: unknown
 }
 
-/** A stream as far as it came. */
 export interface StreamReading {
   readonly answer: Answer
   readonly events: readonly StreamEvent[]
@@ -71,9 +69,7 @@ const shownHeaders = [
 export class Reader implements AsyncDisposable {
   readonly run: Run
   readonly #platform: Platform
-  /** All requests so far. */
   readonly exchanges: Exchange[] = []
-  /** All answers so far. */
   readonly answers: Answer[] = []
   #failures = 0
   #leftCharacters = mostCharacters
@@ -171,7 +167,6 @@ export class Reader implements AsyncDisposable {
     return answer
   }
 
-  /** Sends a request, and keeps what comes back. */
   async #record(transport: Transport, request: HttpRequest): Promise<HttpResponse> {
     const { clock } = this.run
     if (this.exchanges.length >= mostRequests) {
@@ -210,15 +205,9 @@ export class Reader implements AsyncDisposable {
   }
 }
 
-/** The body of an answer as one text. */
-export function textOf({ chunks }: Exchange): string {
-  const text = chunks.map((chunk) => chunk.text).join('')
-  return text.replace(/^\uFEFF/, '')
-}
-
-function parsed(exchange: Exchange): unknown {
+function parsed({ ended, chunks }: Exchange): unknown {
   try {
-    return exchange.ended ? parseJson(textOf(exchange)) : undefined
+    return ended ? parseJson(chunks.map(({ text }) => text).join('')) : undefined
   } catch {
     return undefined
   }

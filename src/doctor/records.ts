@@ -76,12 +76,9 @@ export function storedRecordsOf(logs: readonly LogReading[]): unknown[] {
   })
 }
 
-/** The JSON types of a parsed value. */
 export const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const
-/** One of them. */
 export type JsonType = (typeof jsonTypes)[number]
 
-/** The JSON type of a value. */
 export function typeOf(value: unknown): JsonType {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -89,7 +86,6 @@ export function typeOf(value: unknown): JsonType {
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-/** A field of several records. */
 export interface FieldShape {
   readonly name: string
   /** The records that have it. */

@@ -1,4 +1,4 @@
-import type { DoctorFinding } from './finding.ts'
+import { type Area, type AreaFinding, areas, type DoctorFinding } from './finding.ts'
 import { answerFindings } from './findings/answers.ts'
 import { connectionFindings } from './findings/connection.ts'
 import { contractFindings } from './findings/contract.ts'
@@ -38,27 +38,21 @@ export function buildReport(
 ): DoctorReport {
   const { serviceId, exchanges } = readings
   const words = countWords(readings)
-  const findings = [
-    ...connectionFindings(readings, proxied),
-    ...keyFindings(readings),
-    ...historyFindings(readings),
-    ...wordFindings(readings, words),
-    ...storedLogFindings(readings),
-    ...streamFindings(readings),
-    ...answerFindings(readings),
-    ...contractFindings(readings),
-  ]
+  const found: Readonly<Record<Area, readonly AreaFinding[]>> = {
+    connection: connectionFindings(readings, proxied),
+    key: keyFindings(readings),
+    history: historyFindings(readings),
+    words: wordFindings(readings, words),
+    'stored log': storedLogFindings(readings),
+    stream: streamFindings(readings),
+    answers: answerFindings(readings),
+    contract: contractFindings(readings),
+  }
+  const findings = areas.flatMap((area) => found[area].map((each) => ({ area, ...each })))
   const ready = whyUnread(readings) === undefined && !findings.some(({ result }) => result === 'fail')
   return {
-    ...{
-      ready,
-      next: nextStep(readings, findings),
-      serviceId,
-      findings,
-      words,
-      requests: exchanges.length,
-      durationMs,
-    },
+    ...{ ready, next: nextStep(readings, findings), serviceId, findings, words },
+    ...{ requests: exchanges.length, durationMs },
     shared: buildSharedReport(readings, findings, { ready, words, durationMs: Math.round(durationMs) }),
   }
 }
@@ -75,7 +69,6 @@ function whyUnread({ identity, whoami, serviceId, history, rows }: Readings): st
   return isRead ? undefined : `the history could not be read. ${again}`
 }
 
-/** The most urgent thing to do. */
 function nextStep(readings: Readings, findings: readonly DoctorFinding[]): string {
   const failed = findings.find(({ result }) => result === 'fail')
   if (failed !== undefined) return `Not ready to deploy: ${joined(failed)}`

@@ -18,7 +18,6 @@ const indent = ' '.repeat(6)
 /** A platform may send a word of any length. */
 const longestLine = 500
 
-/** How the lines are written. */
 export interface TextOptions {
   /** Every finding, with its evidence. */
   readonly verbose?: boolean

@@ -5,7 +5,6 @@ import { message } from '../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
 import type { Difference } from './plan.ts'
 
-/** How many processes of Git run at once. */
 const mostAtOnce = 8
 const gitlink = '160000'
 /** Neither the machine's settings nor the user's change what is listed; a renamed file is one that is gone and one that is new. */
@@ -117,10 +116,7 @@ async function compare(git: RunGit, commit: string, head: string): Promise<Diffe
   // A clone without the history between them says no.
   const isRollback = ancestor.ok && !head.startsWith(commit)
   if (answer.ok) return { files: new ChangedFiles(parseRaw(answer.output)), isRollback }
-  return {
-    files: undefined,
-    why: `Git could not compare with the commit ${commit} (${answer.why})`,
-  }
+  return { files: undefined, why: `Git could not compare with the commit ${commit} (${answer.why})` }
 }
 
 /** `:<mode> <mode> <object> <object> <status>`, the path, each ended by NUL. */

@@ -1,8 +1,8 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
 import { outcomes } from '../deployment/report.ts'
-import type { ServiceReport } from './run.ts'
 
-const service = object({
+/** What became of a service, as the jobs of a fleet hand it on to each other. Its texts hold no secret, and may be untrusted. */
+export const serviceResult = object({
   service: string(),
   outcome: picklist(outcomes),
   passed: boolean(),
@@ -23,10 +23,7 @@ const service = object({
   excerpt: array(string()),
 })
 
-/** What became of a service, as the jobs of a fleet hand it on to each other. Its texts hold no secret, and may be untrusted. */
-export type ServiceResult = InferOutput<typeof service>
-/** Its schema. */
-export const serviceResult = service
+export type ServiceResult = InferOutput<typeof serviceResult>
 
 /** The file of the plan, in the folder through which the jobs of a fleet pass on their results. */
 export const planFile = 'plan.json'
@@ -67,42 +64,4 @@ export function matricesOf({ services }: Pick<SerializedPlan, 'services'>) {
     else last.push({ service: name, level })
   }
   return matrices
-}
-
-/** What the report says of a service, and what the jobs of a fleet pass on of it. */
-export function resultOfService(
-  report: ServiceReport,
-  {
-    plan,
-    serviceId = null,
-    startedMs,
-    clean,
-  }: {
-    readonly plan: SerializedPlan
-    /** As the file says it. */
-    readonly serviceId?: string | null | undefined
-    /** When the fleet began, in milliseconds since 1970. */
-    readonly startedMs: number
-    /** Replaces secrets, and what a CI system would obey, in a text that may be untrusted. */
-    readonly clean: (text: string) => string
-  },
-): ServiceResult {
-  const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report
-  const { deploymentId, ref } = deployment
-  const planned = plan.services.find((each) => each.service === name)
-  return {
-    service: name,
-    outcome,
-    passed,
-    reason: clean(reason),
-    why: clean(planned?.reason ?? ''),
-    commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
-    url,
-    serviceId: deployment.serviceId ?? serviceId,
-    deploymentId: deploymentId === undefined ? null : clean(deploymentId),
-    deployed: isLive ?? false,
-    startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
-    durationMs: Math.round(endMs - startMs),
-    excerpt: [...cause],
-  }
 }

@@ -148,10 +148,7 @@ function endOf(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 're
       return { outcome: 'skipped', reason }
     }
     case 'cancelled':
-      return {
-        outcome: 'aborted',
-        reason: `Not deployed: the run was cancelled before its turn.`,
-      }
+      return { outcome: 'aborted', reason: `Not deployed: the run was cancelled before its turn.` }
     default:
       return why satisfies never
   }

@@ -45,7 +45,8 @@ const longestReason = 160
 /** Of each, if a row shows two. */
 const longestOfTwo = 80
 const longestAddress = 200
-const shortCommit = 12
+/** Characters of a commit. */
+export const shortCommit = 12
 /** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
 const mostSummary = 900 * 1024
 const mostTable = 800 * 1024

@@ -45,7 +45,6 @@ export function addressBook(
     note(service: string, url: string | undefined): void {
       if (url !== undefined) known.set(service, Promise.resolve(url))
     },
-    /** Undefined if it is not known. */
     async of(service: string): Promise<string | undefined> {
       const address = known.get(service) ?? read(service)
       known.set(service, address)

@@ -13,7 +13,6 @@ import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
 import { serviceInputs } from './service-job.ts'
 
-/** How many services are asked for at once. */
 const mostAtOnce = 8
 const lookMs = 30_000
 const lastSuccessful = 'the last successful deployment'

@@ -26,7 +26,6 @@ export class FleetConsole {
   /** The build logs of all services, as shown; undefined if groups are folded. */
   readonly #log: LogFile | undefined
 
-  /** @param all how many services the fleet has */
   constructor(job: Job, all: number) {
     this.#job = job
     this.#all = all
@@ -35,7 +34,6 @@ export class FleetConsole {
     this.#log = openLogFile(logFile, job.console)
   }
 
-  /** Says that a service begins. */
   began(service: string): void {
     this.#running.set(service, { state: 'begins', beganMs: performance.now() })
     this.#say(`${service}: begins.`)
@@ -50,7 +48,6 @@ export class FleetConsole {
     this.#draw()
   }
 
-  /** Resolves when everything is printed. */
   async close(): Promise<void> {
     this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`)
     await this.#printing
@@ -86,7 +83,6 @@ export class FleetConsole {
     else void this.#print(async () => console.say(text))
   }
 
-  /** The console of a service. */
   open(service: string): ServiceConsole {
     const { console, context } = this.#job
     if (console.group === undefined)

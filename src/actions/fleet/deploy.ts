@@ -2,8 +2,15 @@ import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import { resultOfService, type SerializedPlan, type ServiceResult } from '../../fleet/result.ts'
-import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from '../../fleet/run.ts'
+import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
+import {
+  type FleetTask,
+  needFailed,
+  runFleet,
+  type ServiceEnd,
+  type ServiceReport,
+  type Turn,
+} from '../../fleet/run.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -14,7 +21,7 @@ import { type Handoff, openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 import { makePlan } from './plan.ts'
 import { endFleet, shownFleet, writeReport } from './report.ts'
-import { deployFleetService, type FleetContext } from './service.ts'
+import { deployFleetService, type FleetContext, previewFleetService } from './service.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
 export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
@@ -25,7 +32,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
     const hasKey = all.text('api-key') !== undefined
     const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
     if (request.kind === 'none') return { outcome: request.outcome, reason: request.reason }
-    deployService = (await import('./preview.ts')).previewFleetService
+    deployService = previewFleetService
   }
   const handoff = openHandoff(job, inputs)
   await using platform = openPlatform(readConnection(all), job)
@@ -56,15 +63,14 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
     return [{ name, needs, run }]
   })
   const results = new Map<string, ServiceResult>()
-  const { durationMs } = await runFleet(tasks, {
+  await runFleet(tasks, {
     timeoutMs,
     signal: job.signal,
     maxParallel: all.get('max-parallel'),
     failFast: all.get('fail-fast'),
     onBegin: (name) => console.began(name),
     onEnd: (each) => {
-      const serviceId = services.get(each.name)?.inputs.get('service-id')?.text
-      const result = resultOfService(each, { plan, serviceId, startedMs, clean: cleaningOf(job).text })
+      const result = resultOf(each, context, startedMs)
       results.set(each.name, result)
       const never = result.startedMs === null ? `: ${result.reason}` : ` after ${formatDuration(result.durationMs)}`
       console.ended(each.name, each.outcome, never)
@@ -73,7 +79,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
   })
   await console.close()
   const ended = plan.services.flatMap(({ service }) => results.get(service) ?? [])
-  const shown = shownFleet(ended, plan, durationMs)
+  const shown = shownFleet(ended, plan)
   const result = endFleet(job, shown)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
   if (handoff === undefined) await writeReport(job, inputs, shown)
@@ -100,4 +106,32 @@ function partOf(
   }
   const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service))
   return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) }
+}
+
+/**
+ * What the report says of a service, and what the jobs of a fleet pass on of it.
+ *
+ * @param startedMs when the fleet began, in milliseconds since 1970
+ */
+function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, startedMs: number): ServiceResult {
+  const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report
+  const { deploymentId, ref } = deployment
+  const { text: clean } = cleaningOf(job)
+  const planned = plan.services.find((each) => each.service === name)
+  const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text
+  return {
+    service: name,
+    outcome,
+    passed,
+    reason: clean(reason),
+    why: clean(planned?.reason ?? ''),
+    commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
+    url,
+    serviceId: deployment.serviceId ?? configured ?? null,
+    deploymentId: deploymentId === undefined ? null : clean(deploymentId),
+    deployed: isLive ?? false,
+    startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
+    durationMs: Math.round(endMs - startMs),
+    excerpt: [...cause],
+  }
 }

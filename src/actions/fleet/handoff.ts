@@ -25,7 +25,6 @@ export class Handoff {
     this.#seal = seal
   }
 
-  /** Leaves the plan to later jobs. */
   writePlan(plan: SerializedPlan): void {
     // Two plans of a run are told apart, even if they say the same: the results of one are refused by the other.
     const text = JSON.stringify({ id: randomUUID(), ...plan })
@@ -52,7 +51,6 @@ export class Handoff {
     return read.value
   }
 
-  /** Leaves the result of a service to later jobs. */
   write(result: ServiceResult): void {
     this.#write(fileOf(result.service), this.#seal.close(JSON.stringify(result), this.#of(result.service)))
   }

@@ -71,7 +71,6 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
   }
 }
 
-/** Whether the pull request was closed. */
 export function isClosing({ environment }: Job): boolean {
   return readPullRequestEvent(environment)?.action === 'closed'
 }

@@ -72,10 +72,8 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
       return baseline === undefined ? [] : [[name, baseline]]
     }),
   )
-  const commits = choice === 'changed' ? [...baselines.values()].flatMap(({ commit: each }) => each ?? []) : []
-  const unjudged = services.filter(({ name, gate }) => {
-    return gates && gate !== undefined && earlier.get(name)?.unjudged !== undefined
-  })
+  const commits = [...baselines.values()].flatMap(({ commit: each }) => each ?? [])
+  const unjudged = services.filter(({ name, gate }) => gates && gate && earlier.get(name)?.unjudged !== undefined)
   const decided = planFleet({
     services,
     choice,
@@ -92,13 +90,8 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
     services: decided.services.map(({ name, level, needs, task, reason }) => {
       const { unjudged: deploymentId, baseline } = earlier.get(name) ?? {}
       const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null }
-      return {
-        service: name,
-        level,
-        needs: [...needs],
-        reason: clean(reason),
-        check: task === 'check' ? deployed : null,
-      }
+      const check = task === 'check' ? deployed : null
+      return { service: name, level, needs: [...needs], reason: clean(reason), check }
     }),
     unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
   }
@@ -107,14 +100,11 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
 async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
   if (ref !== 'event') return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` }
   const { changeBase, before } = job.context
-  if (changeBase !== undefined)
-    return {
-      commit: await forkPoint(git, await resolveRef(git, changeBase)),
-      of:
-        job.environment['GITHUB_EVENT_NAME'] === mergeQueue
-          ? 'the base of the merge queue'
-          : 'the base of the pull request',
-    }
+  if (changeBase !== undefined) {
+    const isQueued = job.environment['GITHUB_EVENT_NAME'] === mergeQueue
+    const commit = await forkPoint(git, await resolveRef(git, changeBase))
+    return { commit, of: `the base of the ${isQueued ? 'merge queue' : 'pull request'}` }
+  }
   if (before !== undefined) return { commit: before, of: 'the commit before the push' }
   const why = message`fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`
   return { commit: undefined, why }

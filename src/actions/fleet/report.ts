@@ -34,6 +34,7 @@ export function endFleet({ outputs }: Job, fleet: ShownFleet): RunResult {
   const { outcome, passed, services, durationMs } = fleet
   const names = (all: readonly ServiceResult[]): string => all.map(({ service }) => service).join(',')
   const failed = services.filter((each) => !each.passed)
+  // Before the summary and the comment, during which the job may be killed.
   outputs.set('outcome', outcome)
   outputs.set('failed', names(failed))
   outputs.set('deployed', names(services.filter(({ deployed }) => deployed)))
@@ -44,19 +45,19 @@ export function endFleet({ outputs }: Job, fleet: ShownFleet): RunResult {
 }
 
 /** The fleet as it is shown, from the results of its services. */
-export function shownFleet(services: readonly ServiceResult[], plan: SerializedPlan, durationMs?: number): ShownFleet {
-  const begun = services.flatMap(({ startedMs, durationMs: ms }) =>
-    startedMs === null ? [] : [[startedMs, startedMs + ms] as const],
+export function shownFleet(services: readonly ServiceResult[], plan: SerializedPlan): ShownFleet {
+  const begun = services.flatMap(({ startedMs, durationMs }) =>
+    startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs },
   )
-  const span =
-    begun.length === 0 ? 0 : Math.max(...begun.map(([, end]) => end)) - Math.min(...begun.map(([start]) => start))
+  const firstMs = Math.min(...begun.map(({ startMs }) => startMs))
+  const lastMs = Math.max(...begun.map(({ endMs }) => endMs))
   return {
     outcome: worstOutcome(services.map(({ outcome }) => outcome)),
     passed: services.every(({ passed }) => passed),
     services,
     unchanged: plan.unchanged,
     commit: plan.commit,
-    durationMs: durationMs ?? span,
+    durationMs: begun.length === 0 ? 0 : lastMs - firstMs,
   }
 }
 

@@ -4,7 +4,6 @@ import { LogFile } from '../../output/job-log.ts'
 import { bar } from '../../output/untrusted.ts'
 import { textOf } from '../../text/error.ts'
 
-/** The console of one service. */
 export interface ServiceConsole extends Console {
   /** Resolves when everything is printed. */
   close(): Promise<void>

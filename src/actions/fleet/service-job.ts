@@ -4,7 +4,6 @@ import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { type Console, KeptOutputs } from '../../output/console.ts'
-import { definedFields } from '../../text/defined-fields.ts'
 import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -21,13 +20,10 @@ const ofStep: ReadonlySet<InputName> = new Set([
   'environment',
 ] as const)
 
-/** What a service of the fleet is run with. */
-export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
+export interface ServiceRun extends ConfiguredRun {
   readonly fleet: FleetInputs
   readonly service: ConfiguredService
   readonly console: Console
-  /** The commit that is deployed, if it is known. */
-  readonly commit: string | undefined
   /** Until the fleet's deadline, milliseconds; by default only the service's own timeout counts. */
   readonly remainingMs?: number
   /** In place of what the step and the file say. */
@@ -36,22 +32,19 @@ export interface ServiceRun extends Omit<ConfiguredRun, 'service' | 'sha'> {
 
 /** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step if they hold for all. */
 export function serviceJob(job: Job, run: ServiceRun): Job {
-  const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run
-  const { waitAgain, observe } = job
-  const inputs = serviceInputs(job, fleet, { service, sha: commit, ...definedFields({ addressOf }), takes })
+  const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run
+  // Messages name the keys of the file, and no options.
+  const { nameInputs: _, ...shared } = job
+  const inputs = serviceInputs(job, fleet, run)
   const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
-    environment: job.environment,
+    ...shared,
     context: { ...job.context, logFile: undefined, jobFolder: undefined },
     inputs: inputs.with({ ...fixed, timeout }),
-    redactor: job.redactor,
     console,
     // The fleet has outputs and one summary for all.
     outputs: new KeptOutputs(job.redactor),
     state: new StateRecord((state) => noteOpen(job, service.name, state)),
-    signal: job.signal,
-    ...(waitAgain && { waitAgain }),
-    ...(observe && { observe }),
     end: () => undefined,
   }
 }
@@ -82,4 +75,10 @@ export function serviceInputs(
     return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
   })
   return configuredInputs(given, found, run)
+}
+
+/** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
+export function fixedForPreview({ inputs }: Job, service: string): FixedInputs {
+  const environment = isGiven(inputs, 'environment') ? inputs.text('environment') : 'preview'
+  return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` }
 }

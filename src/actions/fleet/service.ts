@@ -1,6 +1,7 @@
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { productionInputs } from '../../config/file/inputs.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
@@ -21,8 +22,8 @@ import { JobReporter } from '../shared/job-reporter.ts'
 import { runToEnd } from '../shared/run.ts'
 import { type AddressOf, addressesFor } from './addresses.ts'
 import type { FleetConsole } from './console.ts'
-import type { FleetInputs } from './inputs.ts'
-import { serviceJob } from './service-job.ts'
+import { type FleetInputs, isClosing } from './inputs.ts'
+import { fixedForPreview, serviceJob } from './service-job.ts'
 
 /** What all services of a fleet are deployed with. */
 export interface FleetContext {
@@ -48,7 +49,7 @@ export async function deployFleetService(
   const addresses = new Map<string, string>()
   const addressOf = (name: string): string | undefined => addresses.get(name)
   const takes = (name: string): boolean => name !== 'archive-path'
-  const sub = serviceJob(job, { fleet, service, console, commit, remainingMs, addressOf, takes })
+  const sub = serviceJob(job, { fleet, service, console, sha: commit, remainingMs, addressOf, takes })
   const { inputs } = sub
   // The fleet has one summary for all.
   const report = { ...readReportInputs(inputs), jobSummary: false }
@@ -63,10 +64,8 @@ export async function deployFleetService(
     const checks = service.gate && readChecks(sub, serviceId, follow)
     const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck }
     if (dryRun && !check) return await deployRef(flow, source)
-    if (dryRun) {
-      const reason = `Dry run: the gate of deployment ${check?.deploymentId} would be run.`
-      return { outcome: 'skipped', reason }
-    }
+    if (dryRun)
+      return { outcome: 'skipped', reason: `Dry run: the gate of deployment ${check?.deploymentId} would be run.` }
     const rollback = inputs.get('rollback')
     const noRollback = check
       ? message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
@@ -93,8 +92,37 @@ export async function deployFleetService(
   return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate }
 }
 
+/** Gives a service of the fleet a preview of its own, as the preview action does. */
+export async function previewFleetService(
+  context: FleetContext,
+  service: ConfiguredService,
+  { remainingMs }: Turn,
+): Promise<ServiceEnd> {
+  const { job, inputs, plan } = context
+  const { name } = service
+  const console = context.console.open(name)
+  // The end of a preview needs no variables.
+  const isClosed = isClosing(job)
+  const addresses = isClosed ? new Map<string, string>() : await addressesFor(context, service)
+  const sub = serviceJob(job, {
+    fleet: inputs,
+    service,
+    console,
+    sha: plan.commit ?? undefined,
+    fixed: fixedForPreview(job, name),
+    remainingMs,
+    addressOf: (other) => addresses.get(other),
+    takes: (input) => !productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+  })
+  const { preview } = await import('../preview/action.ts')
+  const run = await preview(sub)
+  await console.close()
+  const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted'
+  return { ...endOfRun(run), isLive }
+}
+
 /** How a service ended, from what was shown of its run. */
-export function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
+function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
   return { outcome, passed, reason, url, cause, deployment }
 }
 

@@ -2,8 +2,7 @@ import { productionInputs } from '../../config/file/inputs.ts'
 import type { InputName } from '../../config/table.ts'
 import type { JobState, ServiceState } from '../../github/job/state.ts'
 import { readFleetInputs } from '../fleet/inputs.ts'
-import { fixedForPreview } from '../fleet/preview.ts'
-import { serviceJob } from '../fleet/service-job.ts'
+import { fixedForPreview, serviceJob } from '../fleet/service-job.ts'
 import type { Job } from '../shared/job.ts'
 
 /** So many services are finished at a time: the runner does not wait for long. */
@@ -30,7 +29,7 @@ export async function finishFleet(
       const own = { service: name, 'job-summary': fleet.report.jobSummary }
       const fixed = isPreview ? { ...fixedForPreview(job, name), ...own } : own
       const { console } = job
-      const run = { fleet, service, console, commit: job.context.sha, fixed, takes }
+      const run = { fleet, service, console, sha: job.context.sha, fixed, takes }
       await finish({ ...serviceJob(job, run), outputs: job.outputs }, left)
     }
   }

@@ -65,7 +65,6 @@ interface LocalPlatformCommand {
 /** In a variable, because the compiler would follow a literal and demand that the package is there. */
 const command = 'taxiway-emulator/command'
 
-/** Runs a local platform until a signal ends it. */
 async function emulator(options: EmulatorOptions): Promise<void> {
   const { serve } = await load()
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []

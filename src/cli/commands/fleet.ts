@@ -1,8 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Command } from 'commander'
+import { fleet } from '../../actions/fleet/action.ts'
+import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
+import { casesOf } from '../../actions/shared/report-files.ts'
 import { type InputName, waitInputs } from '../../config/table.ts'
+import { childPipeline } from '../../fleet/gitlab.ts'
+import { matricesOf, planFile, type SerializedPlan } from '../../fleet/result.ts'
+import { fleetOutput, planRows, shortCommit } from '../../output/fleet-report.ts'
+import { junitOf } from '../../output/reports/junit.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
-import { addInputs, connectionInputs } from '../options.ts'
-import { addPackageOption } from '../package-source.ts'
+import { type CommandJob, type JobRequest, openJob } from '../job.ts'
+import { addInputs, connectionInputs, givenOptions } from '../options.ts'
+import { addPackageOption, installCommand } from '../package-source.ts'
+import { failureDocument, printJson, printTable } from '../results/stdout.ts'
+import { UsageError } from '../usage-error.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
 
@@ -12,7 +25,6 @@ export const fleetCommand: AddCommand = (program, signal) => {
   addPlan(fleet, signal)
   addDeploy(fleet, signal)
   addReport(fleet, signal)
-  for (const command of fleet.commands) command.exitOverride().showHelpAfterError(false)
   return fleet
 }
 
@@ -27,9 +39,7 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
       ),
   ).option('--quiet', 'Print errors and the plan only.')
   addHelp(command, 'taxiway fleet plan --changed-since main')
-  addInputs(command, [...choosing, ...connectionInputs]).action(
-    async () => await (await import('../flows/fleet.ts')).planFleet(command, signal),
-  )
+  addInputs(command, [...choosing, ...connectionInputs]).action(async () => await planFleet(command, signal))
 }
 
 function addDeploy(fleet: Command, signal: AbortSignal): void {
@@ -41,7 +51,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
       'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
   })
   addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web')
-  command.action(async () => await (await import('../flows/fleet.ts')).deployFleet(command, signal))
+  command.action(async () => await runFleet(command, signal))
 }
 
 function addReport(fleet: Command, signal: AbortSignal): void {
@@ -52,5 +62,78 @@ function addReport(fleet: Command, signal: AbortSignal): void {
     addOutput(addInputs(command, ['results', 'config', 'config-ref'])),
     'taxiway fleet report --results taxiway-fleet',
   )
-  command.action(async () => await (await import('../flows/fleet.ts')).reportFleet(command, signal))
+  command.action(async () => await runFleet(command, signal, { fixed: { mode: 'report' }, isLocal: true }))
+}
+
+/** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, if asked for. */
+async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
+  const { gitlab } = givenOptions(command)
+  const results = typeof gitlab === 'string' ? resultsOf(command) : undefined
+  const fixed = { mode: 'plan', ...definedFields({ results }) }
+  const job = await openJob(command, signal, { fixed, showsLog: false, isLocal: true })
+  await fleet(job)
+  const { json, matrix } = job.options
+  const { plan, reason } = job.ended ?? {}
+  if (plan === undefined) {
+    if (json === true && reason !== undefined) printJson(failureDocument(reason), job.redactor)
+    return
+  }
+  if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
+  if (json === true) return printJson(plan, job.redactor)
+  if (matrix === true) return printJson(matricesOf(plan), job.redactor)
+  printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], planRows(plan), job.redactor)
+}
+
+/** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */
+function resultsOf(command: Command): string {
+  const { results = process.env['TAXIWAY_RESULTS'] || 'taxiway-fleet' } = givenOptions(command)
+  const path = relative(process.cwd(), String(results)).split(sep).join('/')
+  if (path !== '' && !path.startsWith('..') && !isAbsolute(path)) return path
+  throw new UsageError(
+    `--results must name a folder below the current one, whose files GitLab passes on: "${results}".`,
+  )
+}
+
+function writeChildPipeline(
+  job: CommandJob,
+  file: string,
+  { plan, results }: { readonly plan: SerializedPlan; readonly results: string },
+): void {
+  const { outputs, options } = job
+  // What the environment sets, the child pipeline has by itself.
+  const option = (name: string): string | undefined => {
+    const value = options[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const run = runOf(job)
+  // The pipeline has an address of its own, and is of the same run.
+  const variables = run === '' ? {} : { [runVariable]: run }
+  const config = { config: option('config'), configRef: option('configRef') }
+  const given = { ...config, baseUrl: option('baseUrl'), install: installCommand(option('package')) }
+  const signedPlan = readFileSync(join(results, planFile), 'utf8')
+  outputs.write(file, childPipeline(plan, { results, ...given, variables, signedPlan }))
+}
+
+/** What became of each service, as a table on stdout or as JSON: of those that it deploys, or that other jobs deployed. */
+async function runFleet(command: Command, signal: AbortSignal, request?: JobRequest): Promise<void> {
+  const job = await openJob(command, signal, request)
+  // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
+  process.on('SIGHUP', () => undefined)
+  await fleet(job)
+  const { ended: run } = job
+  if (run === undefined) return
+  const { json, junit } = job.options
+  if (run.fleet === undefined) {
+    if (json === true) printJson(failureDocument(run.reason, run.outcome), job.redactor)
+    return
+  }
+  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run)))
+  if (json === true) return printJson(fleetOutput(run.fleet), job.redactor)
+  const rows = run.fleet.services.map(({ service, outcome, commit, url }) => [
+    service,
+    outcome,
+    commit?.slice(0, shortCommit) ?? '',
+    url ?? '',
+  ])
+  if (rows.length > 0) printTable(['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows, job.redactor)
 }

@@ -12,7 +12,6 @@ import { addInputs, connectionInputs, parseCount, parseTime } from '../options.t
 const everyMs = 2_000
 const mostLines = 10_000
 
-/** The options of `taxiway logs`. */
 interface LogsOptions {
   readonly follow?: true
   /** Milliseconds. */

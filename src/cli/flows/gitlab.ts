@@ -9,9 +9,7 @@ import type { CommandJob } from '../job.ts'
 const graceMs = 1_000
 
 /** A merge request on the GitLab server of this job. */
-interface GitLabHost extends Pick<PreviewHost, 'now' | 'comments' | 'explain' | 'rows'> {
-  readonly memory: StoredMemory
-}
+type GitLabHost = Omit<PreviewHost, 'number' | 'reference' | 'headSha'> & { readonly memory: StoredMemory }
 
 /**
  * The GitLab server of a GitLab job, with `TAXIWAY_GITLAB_TOKEN`, else with the job's own token, which cannot read a merge request

@@ -15,13 +15,8 @@ import { UsageError } from '../usage-error.ts'
 import { openGitLab } from './gitlab.ts'
 import { StateFile } from './state-file.ts'
 
-/** A change request as the options and the CI name it. */
-export interface ChangeRequest {
-  readonly number: number
-  /** As people name it: `merge request !7`. */
-  readonly reference: string
-  /** The commit to deploy; empty if the preview is only ended. */
-  readonly headSha: string
+/** A change request as the options and the CI name it; `headSha` is empty if the preview is only ended. */
+interface ChangeRequest extends Pick<PreviewHost, 'number' | 'reference' | 'headSha'> {
   /** Address of its repository. */
   readonly repository: string | undefined
 }

@@ -1,14 +1,12 @@
 import { isFields } from '../../client/fields.ts'
 import { isOperationName, operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/size.ts'
-import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import { isSuccess } from '../records.ts'
 
-const finding = findingsOf('answers')
-
 /** Compression, statuses, the shape of errors, and rate limits that answers showed. */
-export function answerFindings({ exchanges, missing }: Readings): DoctorFinding[] {
+export function answerFindings({ exchanges, missing }: Readings): AreaFinding[] {
   const came = exchanges.filter(({ status }) => status !== undefined)
   if (came.length === 0) return [finding('skipped', 'answers', 'nothing answered')]
   const codings = [...new Set(came.flatMap(({ headers }) => headers['content-encoding'] ?? []))]
@@ -20,7 +18,7 @@ export function answerFindings({ exchanges, missing }: Readings): DoctorFinding[
   ]
 }
 
-function statusesFinding(came: Readings['exchanges']): DoctorFinding {
+function statusesFinding(came: Readings['exchanges']): AreaFinding {
   const odd = came.filter(({ operation, status = 0 }) => {
     if (!isOperationName(operation) || (status >= 300 && status <= 399)) return false
     const { success, errors, path } = operationOf(operation)
@@ -35,7 +33,7 @@ function statusesFinding(came: Readings['exchanges']): DoctorFinding {
   return finding('warn', 'statuses', text, { evidence, advice })
 }
 
-function errorFinding(missing: Readings['missing']): DoctorFinding {
+function errorFinding(missing: Readings['missing']): AreaFinding {
   if (missing?.status === undefined) return finding('skipped', 'errors', 'none was seen')
   if (isSuccess(missing))
     return finding('warn', 'errors', `the log of a deployment that does not exist is answered with ${missing.status}`, {
@@ -48,7 +46,7 @@ function errorFinding(missing: Readings['missing']): DoctorFinding {
   return finding('warn', 'errors', 'not JSON with the documented `error`', { evidence, advice })
 }
 
-function limitsFinding(came: Readings['exchanges']): DoctorFinding {
+function limitsFinding(came: Readings['exchanges']): AreaFinding {
   const all = came.flatMap(({ headers }) => Object.keys(headers))
   const names = [...new Set(all)].filter((name) => /rate-?limit|retry-after/.test(name))
   const throttled = came.filter(({ status }) => status === 429).length

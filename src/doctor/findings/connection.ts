@@ -1,7 +1,7 @@
 import { whyNotThisInterface } from '../../deployment/start/preflight.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { formatCount } from '../../text/size.ts'
-import { type DoctorFinding, findingsOf, splitMessage } from '../finding.ts'
+import { type AreaFinding, finding, splitMessage } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Exchange } from '../reader.ts'
 import { isSuccess } from '../records.ts'
@@ -9,10 +9,8 @@ import { isSuccess } from '../records.ts'
 const slowMs = 1_000
 /** A `Date` header has whole seconds, and the answer takes its time. */
 const skewMs = 5_000
-const finding = findingsOf('connection')
-
 /** Whether the platform can be reached, redirects, distance, clock, and what answers there. */
-export function connectionFindings(readings: Readings, proxied: boolean): DoctorFinding[] {
+export function connectionFindings(readings: Readings, proxied: boolean): AreaFinding[] {
   const { baseUrl, exchanges, whoami } = readings
   if (exchanges.every(({ status }) => status === undefined)) {
     const text = whoami?.error?.message ?? 'No answer came before the timeout.'
@@ -34,7 +32,7 @@ export function typicalMs(exchanges: readonly Exchange[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
-function redirectsFinding({ exchanges, answers }: Readings): DoctorFinding {
+function redirectsFinding({ exchanges, answers }: Readings): AreaFinding {
   const isRedirect = ({ status = 0 }: Exchange): boolean => status >= 300 && status <= 399
   const redirected = exchanges.filter(isRedirect).length
   if (redirected === 0) return finding('pass', 'redirects', 'none')
@@ -44,14 +42,14 @@ function redirectsFinding({ exchanges, answers }: Readings): DoctorFinding {
   return finding('warn', 'redirects', `${formatCount(redirected, 'redirect')} on the same origin`, { advice })
 }
 
-function roundTripFinding({ exchanges }: Readings): DoctorFinding {
+function roundTripFinding({ exchanges }: Readings): AreaFinding {
   const ms = typicalMs(exchanges)
   const text = `half of the answers began within ${Math.round(ms)} ms`
   const advice = 'Everything takes longer at this distance. Raise `timeout` if builds are long.'
   return ms > slowMs ? finding('warn', 'round-trip', text, { advice }) : finding('pass', 'round-trip', text)
 }
 
-function clockFinding({ exchanges }: Readings): DoctorFinding {
+function clockFinding({ exchanges }: Readings): AreaFinding {
   // A cache answers with an old date.
   const answer = exchanges.find(({ headers }) => headers['date'] !== undefined && headers['age'] === undefined)
   const shownMs = Date.parse(answer?.headers['date'] ?? '')
@@ -65,7 +63,7 @@ function clockFinding({ exchanges }: Readings): DoctorFinding {
 }
 
 /** HTML, a sign-in page or another service where the interface should be. */
-function interfaceFinding({ baseUrl, whoami, identity }: Readings): DoctorFinding {
+function interfaceFinding({ baseUrl, whoami, identity }: Readings): AreaFinding {
   const { status, ended = false } = whoami ?? {}
   if (status === undefined) return finding('inconclusive', 'interface', 'whoami had no answer')
   const other = ended ? whyNotThisInterface(baseUrl, whoami?.error ?? identity) : undefined

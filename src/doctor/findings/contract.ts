@@ -1,17 +1,16 @@
 import { isFields } from '../../client/fields.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/size.ts'
-import { type DoctorFinding, findingsOf } from '../finding.ts'
+import { type AreaFinding, finding } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
 import { isSuccess, typeOf } from '../records.ts'
 
-const finding = findingsOf('contract')
 /** Account keys have none (contract: Key scope). */
 const optional = new Set(['keyScope'])
 
 /** Each answer against the schema of its operation: what is missing, additional, or of another type. */
-export function contractFindings({ answers }: Readings): DoctorFinding[] {
+export function contractFindings({ answers }: Readings): AreaFinding[] {
   const names = [...new Set(answers.map(({ operation }) => operation))].filter((name) => !operationOf(name).events)
   if (names.length === 0) return [finding('skipped', 'contract', 'nothing was read')]
   return names.map((name) => {
@@ -20,7 +19,7 @@ export function contractFindings({ answers }: Readings): DoctorFinding[] {
   })
 }
 
-function answerFinding(name: Answer['operation'], { json, ended }: Answer): DoctorFinding {
+function answerFinding(name: Answer['operation'], { json, ended }: Answer): AreaFinding {
   if (json === undefined)
     return finding(ended ? 'warn' : 'inconclusive', name, ended ? 'not JSON' : 'not read to its end')
   const found = differences(operationOf(name).result, [json], '')
@@ -45,7 +44,8 @@ function differences(schema: unknown, values: readonly unknown[], path: string):
   if (!isFields(schema)) return []
   const { wrapped, item, entries } = schema
   // What stands in a `nullish`.
-  if (wrapped !== undefined) return differences(wrapped, values.filter(isShown), path)
+  const shown = values.filter((value) => value !== null && value !== undefined)
+  if (wrapped !== undefined) return differences(wrapped, shown, path)
   const expected = String(schema['expects']).toLowerCase().replaceAll(/[()]/g, '')
   const odd = expected === 'unknown' ? undefined : values.map(typeOf).find((type) => !expected.includes(type))
   const found: Difference[] =
@@ -65,8 +65,4 @@ function differences(schema: unknown, values: readonly unknown[], path: string):
   }
   const more = new Set(records.flatMap(Object.keys).filter((name) => !Object.hasOwn(entries, name)))
   return [...found, ...[...more].map((name): Difference => ({ kind: 'additional', line: `${at(name)}: additional` }))]
-}
-
-function isShown(value: unknown): boolean {
-  return value !== null && value !== undefined
 }

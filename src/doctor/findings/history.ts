@@ -1,15 +1,13 @@
 import type { Fields } from '../../client/fields.ts'
 import { idOf, isNewestFirst, readRecord } from '../../deployment/record.ts'
 import { formatCount } from '../../text/size.ts'
-import { type DoctorFinding, findingsOf } from '../finding.ts'
+import { type AreaFinding, finding } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
 import { fieldShapes, isSuccess, type Places, pageOf, placesOf, typeOf } from '../records.ts'
 
-const finding = findingsOf('history')
-
 /** Fields of the records, which of them holds what, order, pages and cursor. */
-export function historyFindings({ history, rows, smallPages, serviceId }: Readings): DoctorFinding[] {
+export function historyFindings({ history, rows, smallPages, serviceId }: Readings): AreaFinding[] {
   const [first] = history
   if (first === undefined)
     return [finding('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')]
@@ -29,7 +27,7 @@ export function historyFindings({ history, rows, smallPages, serviceId }: Readin
   ]
 }
 
-function unreadFinding(first: Answer): DoctorFinding {
+function unreadFinding(first: Answer): AreaFinding {
   const { status, error, json } = first
   if (status === 401 || status === 403) {
     const advice = 'Grant the capability deployments:read.'
@@ -63,7 +61,7 @@ const unshown = {
   finished: 'no record shows when it ended',
 } as const satisfies Partial<Record<keyof Places, string>>
 
-function placeFindings(places: Places, rows: readonly Fields[]): DoctorFinding[] {
+function placeFindings(places: Places, rows: readonly Fields[]): AreaFinding[] {
   const refs = rows.map((row) => readRecord(row).refs)
   const nested: Partial<Places> = {
     ref: refs.some(({ names }) => names.length > 0) ? 'in a nested object' : undefined,
@@ -84,7 +82,7 @@ function placeFindings(places: Places, rows: readonly Fields[]): DoctorFinding[]
   ]
 }
 
-function statusFinding({ status }: Places, rows: readonly Fields[]): DoctorFinding {
+function statusFinding({ status }: Places, rows: readonly Fields[]): AreaFinding {
   if (status !== undefined) {
     const without = rows.filter((row) => typeof row[status] !== 'string').length
     if (without === 0) return finding('pass', 'status', `\`${status}\``)
@@ -100,7 +98,7 @@ function statusFinding({ status }: Places, rows: readonly Fields[]): DoctorFindi
   return finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, { advice })
 }
 
-function rollbackFinding(rows: readonly Fields[]): DoctorFinding {
+function rollbackFinding(rows: readonly Fields[]): AreaFinding {
   const values = rows.map((row) => row['rollbackable'])
   const yes = values.filter((value) => value === true).length
   const odd = values.filter((value) => typeof value !== 'boolean').length
@@ -110,7 +108,7 @@ function rollbackFinding(rows: readonly Fields[]): DoctorFinding {
   return finding('warn', 'rollbackable', text, { advice })
 }
 
-function orderFinding(rows: readonly Fields[]): DoctorFinding {
+function orderFinding(rows: readonly Fields[]): AreaFinding {
   const isOrdered = isNewestFirst(rows)
   if (isOrdered === undefined) return finding('inconclusive', 'order', 'too few records, or no times to order them by')
   if (isOrdered) return finding('pass', 'order', 'newest first')
@@ -118,14 +116,14 @@ function orderFinding(rows: readonly Fields[]): DoctorFinding {
   return finding('warn', 'order', 'the records are not newest first, as the contract says they are', { advice })
 }
 
-function pageFinding([small]: readonly Answer[]): DoctorFinding {
+function pageFinding([small]: readonly Answer[]): AreaFinding {
   const { length } = pageOf(small).deployments
   if (length < 2) return finding('inconclusive', 'page', 'too few records to see a page')
   if (length === 2) return finding('pass', 'page', 'the server honours `limit`')
   return finding('warn', 'page', `asked for 2 records, got ${length}`)
 }
 
-function cursorFinding([first, second]: readonly Answer[]): DoctorFinding {
+function cursorFinding([first, second]: readonly Answer[]): AreaFinding {
   const { nextCursor, deployments } = pageOf(first)
   if (nextCursor === undefined) return finding('inconclusive', 'cursor', 'there was one page only')
   const form = `a ${typeOf(nextCursor)}`

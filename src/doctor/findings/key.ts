@@ -1,10 +1,8 @@
 import { isReadOnlyKey, kindOfKey } from '../../client/key-kind.ts'
 import type { OperationName, Result } from '../../contract/operations.ts'
 import { keyProblem } from '../../deployment/start/preflight.ts'
-import { type DoctorFinding, findingsOf, splitMessage } from '../finding.ts'
+import { type AreaFinding, finding, splitMessage } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
-
-const finding = findingsOf('key')
 
 /** The operations that each command needs, as far as the contract says what they need. */
 const commands: Readonly<Record<string, readonly OperationName[]>> = {
@@ -20,7 +18,7 @@ const commands: Readonly<Record<string, readonly OperationName[]>> = {
 const creating = new Set<OperationName>(['deploy_upload', 'create_service'])
 
 /** Whether the key is accepted, whose it is, and what it suffices for. */
-export function keyFindings({ whoami, identity, serviceId }: Readings): DoctorFinding[] {
+export function keyFindings({ whoami, identity, serviceId }: Readings): AreaFinding[] {
   const status = whoami?.status
   if (status === 401) {
     const advice = 'Check `api-key`, or create a new key in the dashboard.'
@@ -41,7 +39,7 @@ export function keyFindings({ whoami, identity, serviceId }: Readings): DoctorFi
   ]
 }
 
-function scopeFinding({ keyScope }: Result<'whoami'>, serviceId: string | undefined): DoctorFinding {
+function scopeFinding({ keyScope }: Result<'whoami'>, serviceId: string | undefined): AreaFinding {
   const scope = keyScope?.serviceId ?? undefined
   if (serviceId === undefined) {
     const advice = 'Name a service with `service-id`: the interface does not list them.'
@@ -56,7 +54,7 @@ function commandFinding(
   command: string,
   needs: readonly OperationName[],
   { identity, serviceId }: { readonly identity: Result<'whoami'>; readonly serviceId: string | undefined },
-): DoctorFinding {
+): AreaFinding {
   const problems = needs.map((operation) => {
     const own = operation === 'db_query' ? undefined : serviceId
     return keyProblem(identity, operation, creating.has(operation) ? { isNew: true } : { serviceId: own })

@@ -1,14 +1,12 @@
 import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payload.ts'
 import { isFields } from '../../client/fields.ts'
 import { formatCount } from '../../text/size.ts'
-import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import { fieldShapes, isSuccess, type LogReading, numbersOf, storedRecordsOf } from '../records.ts'
 
-const finding = findingsOf('stored log')
-
 /** Shape, numbers, order, `after` and pages of the stored log of one deployment. */
-export function storedLogFindings({ logs, deploymentId }: Readings): DoctorFinding[] {
+export function storedLogFindings({ logs, deploymentId }: Readings): AreaFinding[] {
   const [first] = logs
   if (first === undefined)
     return [finding('skipped', 'log', deploymentId === undefined ? 'no deployment to read' : 'not read')]
@@ -25,7 +23,7 @@ export function storedLogFindings({ logs, deploymentId }: Readings): DoctorFindi
   ]
 }
 
-function unreadFinding({ answer, records }: LogReading): DoctorFinding {
+function unreadFinding({ answer, records }: LogReading): AreaFinding {
   const { status, ended } = answer
   if (status === 401 || status === 403)
     return finding('warn', 'log', `the key may not read the log (${status})`, {
@@ -40,7 +38,7 @@ function unreadFinding({ answer, records }: LogReading): DoctorFinding {
   return finding('inconclusive', 'log', why, { advice })
 }
 
-function lineFinding(records: readonly unknown[]): DoctorFinding {
+function lineFinding(records: readonly unknown[]): AreaFinding {
   const fields = records.filter(isFields)
   const seq = sequenceKeys.find((key) =>
     fields.some((record) => readStoredRecord({ [key]: record[key] }).seq !== undefined),
@@ -54,7 +52,7 @@ function lineFinding(records: readonly unknown[]): DoctorFinding {
   return finding('warn', 'line', `no record has a ${missing}`, { evidence, advice })
 }
 
-function numbersFinding(records: readonly unknown[], numbers: readonly number[]): DoctorFinding {
+function numbersFinding(records: readonly unknown[], numbers: readonly number[]): AreaFinding {
   const [first, second] = numbers
   const without = records.length - numbers.length
   if (without > 0)
@@ -68,7 +66,7 @@ function numbersFinding(records: readonly unknown[], numbers: readonly number[])
   return finding('warn', 'numbers', `from ${first}, with gaps`, { advice })
 }
 
-function orderFinding(numbers: readonly number[]): DoctorFinding {
+function orderFinding(numbers: readonly number[]): AreaFinding {
   if (numbers.length < 2) return finding('inconclusive', 'line-order', 'too few numbers to see an order')
   if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number)))
     return finding('pass', 'line-order', 'oldest first')
@@ -76,7 +74,7 @@ function orderFinding(numbers: readonly number[]): DoctorFinding {
   return finding('warn', 'line-order', 'the lines are not in the order of their numbers', { advice })
 }
 
-function afterFinding(logs: readonly LogReading[]): DoctorFinding {
+function afterFinding(logs: readonly LogReading[]): AreaFinding {
   const [start] = numbersOf(logs[0]?.records)
   const asked = logs.flatMap(({ after, records }) =>
     after === undefined || records === undefined ? [] : { after, numbers: numbersOf(records) },
@@ -92,7 +90,7 @@ function afterFinding(logs: readonly LogReading[]): DoctorFinding {
   return finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice })
 }
 
-function pageFinding(logs: readonly LogReading[]): DoctorFinding {
+function pageFinding(logs: readonly LogReading[]): AreaFinding {
   const first = storedRecordsOf(logs.slice(0, 1)).length
   return storedRecordsOf(logs).length === first
     ? finding('pass', 'log-page', 'one answer holds the whole log')

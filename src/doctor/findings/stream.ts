@@ -11,18 +11,17 @@ import { isFields } from '../../client/fields.ts'
 import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { formatCount } from '../../text/size.ts'
-import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer, StreamReading } from '../reader.ts'
 import { isSuccess, storedRecordsOf } from '../records.ts'
 import { typicalMs } from './connection.ts'
 
-const finding = findingsOf('stream')
 /** A stream that begins so much later than other answers may be held back. Milliseconds. */
 const heldBackMs = 3_000
 
 /** Status, content type, replay, end, events, numbers, heartbeats and delay of the stream of one deployment. */
-export function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }: Readings): DoctorFinding[] {
+export function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }: Readings): AreaFinding[] {
   if (stream === undefined)
     return [finding('skipped', 'stream', deploymentId === undefined ? 'no deployment to read' : 'not opened')]
   const { answer, events } = stream
@@ -53,7 +52,6 @@ export function streamFindings({ stream, deploymentId, isFinished, logs, exchang
   ]
 }
 
-/** Text of the line that an event carries. */
 function lineOf({ data }: StreamEvent): string {
   return readStreamedText(data) ?? data
 }
@@ -72,7 +70,7 @@ function commentTimes({ chunks }: Answer): number[] {
 function replayFinding(
   counts: Readonly<Record<'events' | 'lines' | 'stored', number>>,
   isSilent: boolean,
-): DoctorFinding {
+): AreaFinding {
   const { events, lines, stored } = counts
   if (stored === 0) return finding('inconclusive', 'replay', 'the stored log is empty')
   if (lines >= stored) return finding('pass', 'replay', 'replays the whole log')
@@ -85,7 +83,7 @@ function replayFinding(
   return finding('warn', 'replay', text, { advice })
 }
 
-function endFinding({ ended, endMs, error }: Answer, isFinished: boolean): DoctorFinding {
+function endFinding({ ended, endMs, error }: Answer, isFinished: boolean): AreaFinding {
   if (!isFinished) return finding('inconclusive', 'stream-end', 'the deployment may not be over')
   if (ended) return finding('pass', 'stream-end', `ends by itself, after ${formatDuration(endMs)}`)
   if (error === undefined)
@@ -96,7 +94,7 @@ function endFinding({ ended, endMs, error }: Answer, isFinished: boolean): Docto
   return finding('warn', 'stream-end', text, { advice })
 }
 
-function eventsFinding(events: readonly StreamEvent[], [line]: readonly StreamEvent[]): DoctorFinding {
+function eventsFinding(events: readonly StreamEvent[], [line]: readonly StreamEvent[]): AreaFinding {
   if (events.length === 0) return finding('inconclusive', 'events', 'no event came')
   const form = isFields(parsePayload(line?.data ?? '')) ? 'lines are JSON' : 'lines are bare text'
   const names = [...new Set(events.map(({ event }) => event ?? 'message'))]
@@ -105,7 +103,7 @@ function eventsFinding(events: readonly StreamEvent[], [line]: readonly StreamEv
 }
 
 /** The number of a line stands where it agrees with the stored log on each line whose text stands there once. */
-function numbersFinding(lines: readonly StreamEvent[], stored: readonly StoredRecord[]): DoctorFinding {
+function numbersFinding(lines: readonly StreamEvent[], stored: readonly StoredRecord[]): AreaFinding {
   if (lines.length === 0) return finding('inconclusive', 'stream-numbers', 'no line to compare')
   const byText = Map.groupBy(stored, ({ text }) => text)
   const known = lines.flatMap((event) => {
@@ -123,7 +121,7 @@ function numbersFinding(lines: readonly StreamEvent[], stored: readonly StoredRe
   return finding('warn', 'stream-numbers', 'no number agrees with the stored log', { advice })
 }
 
-function heartbeatFinding(commentsMs: readonly number[], endMs: number): DoctorFinding {
+function heartbeatFinding(commentsMs: readonly number[], endMs: number): AreaFinding {
   const [first = 0] = commentsMs
   const { length } = commentsMs
   if (length < 2)
@@ -133,7 +131,7 @@ function heartbeatFinding(commentsMs: readonly number[], endMs: number): DoctorF
 }
 
 /** What holds a stream back may hold its headers back too. */
-function delayFinding({ answer, events }: StreamReading, othersMs: number): DoctorFinding {
+function delayFinding({ answer, events }: StreamReading, othersMs: number): AreaFinding {
   const first = answer.chunks[0]?.atMs
   if (events.length === 0 && (answer.ended || first !== undefined))
     return finding('inconclusive', 'delay', 'no event came')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type DeploymentRecord, readRecord, readTimes } from '../../deployment/record.ts'
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { formatAge } from '../../text/duration.ts'
-import { type DoctorFinding, findingsOf, quoted } from '../finding.ts'
+import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import { isOpen, rowsOf } from '../records.ts'
 
@@ -78,8 +78,6 @@ function inputFor({ count, rollbackable, refused }: Readonly<Record<'count' | 'r
   return refused === count && count >= leastFailures ? 'failure-states' : undefined
 }
 
-const finding = findingsOf('words')
-
 /** A platform may send another word on each record. */
 const mostWords = 20
 
@@ -94,7 +92,7 @@ const phrases: Readonly<Record<Meaning, string>> = {
 }
 
 /** Each status word: known as what, or what was counted of it and the line to copy. */
-export function wordFindings(readings: Readings, census: readonly WordCensus[]): DoctorFinding[] {
+export function wordFindings(readings: Readings, census: readonly WordCensus[]): AreaFinding[] {
   if (census.length === 0) return [finding('skipped', 'words', 'no record with a status word was seen')]
   const known = census.filter(({ meaning }) => !isOpen(meaning))
   const open = census.filter(({ meaning }) => isOpen(meaning))
@@ -109,7 +107,7 @@ export function wordFindings(readings: Readings, census: readonly WordCensus[]):
   ]
 }
 
-function openFinding(census: WordCensus, summary: string): DoctorFinding {
+function openFinding(census: WordCensus, summary: string): AreaFinding {
   const { word, meaning, changed, input } = census
   const name = meaning === 'ambiguous' ? 'ambiguous-word' : 'unknown-word'
   if (input !== undefined) {
@@ -117,10 +115,8 @@ function openFinding(census: WordCensus, summary: string): DoctorFinding {
     const advice = `If your dashboard shows these as ${state}, set \`${input}: ${word}\``
     return finding('warn', name, summary, { advice })
   }
-  if (changed > 0) {
-    const advice = 'Run the doctor again when this deployment is over.'
-    return finding('inconclusive', name, summary, { advice })
-  }
+  if (changed > 0)
+    return finding('inconclusive', name, summary, { advice: 'Run the doctor again when this deployment is over.' })
   const until = meaning === 'unknown' ? `Taxiway waits on \`${word}\` until the timeout. ` : ''
   const advice = `${until}Look at your dashboard: if \`${word}\` is final, add it to \`success-states\` or \`failure-states\`.`
   return finding('warn', name, summary, { advice })

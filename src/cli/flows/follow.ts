@@ -4,21 +4,9 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { follow } from '../../deployment/follow.ts'
-import { type AddCommand, addRunCommand } from '../command.ts'
-import { followInputs } from '../options.ts'
-
-/** `taxiway follow DEPLOYMENT` */
-export const followCommand: AddCommand = (program, signal) =>
-  addRunCommand(program, signal, {
-    name: 'follow <deployment>',
-    description: 'Wait for a deployment that exists already.',
-    example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
-    inputs: ['service-id', ...followInputs],
-    load: async () => followDeployment,
-  })
 
 /** Follows a deployment that exists, as `deploy` follows its own. */
-async function followDeployment(job: Job): Promise<void> {
+export async function followDeployment(job: Job): Promise<void> {
   await runAction(job, 'follow', async (openReporter) => {
     const serviceId = job.inputs.required('service-id', 'the service of the deployment')
     const deploymentId = job.inputs.required('deployment-id', 'the deployment to follow')
