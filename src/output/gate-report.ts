@@ -7,13 +7,7 @@ import type { ChartSection } from './chart.ts'
 import { folded, prose, table } from './markdown.ts'
 
 /** What is known of a gate so far. */
-export interface GateProgress
-  extends Partial<
-    Pick<
-      GateReport,
-      'passed' | 'reason' | 'chosenBy' | 'followedFromMs' | 'checks' | 'newer' | 'rollback' | 'durationMs'
-    >
-  > {
+export interface GateProgress extends Partial<Omit<GateReport, 'deployment'>> {
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
