@@ -12,6 +12,8 @@ export interface ReportInputs {
   /** The GitHub environment whose deployment is updated. */
   readonly environment: string | undefined
   readonly githubToken: string | undefined
+  /** Of the run. */
+  readonly timeoutMs: number
 }
 
 /** @throws InputError naming the input */
@@ -23,6 +25,7 @@ export function readReportInputs(inputs: Inputs): ReportInputs {
     environmentUrl: inputs.get('environment-url'),
     environment: inputs.get('environment'),
     githubToken: readToken(inputs),
+    timeoutMs: inputs.get('timeout'),
   }
 }
 
