@@ -1,7 +1,7 @@
 import { Run } from '../../client/time/run.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
-import type { Phase } from '../../deployment/report.ts'
+import { shiftPhases } from '../../deployment/report.ts'
 import { deploy, type HistorySnapshot, readSnapshot } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
@@ -183,8 +183,7 @@ async function deployHead(
   const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyOutdated(context) }
   const atMs = context.run.elapsed()
   const report = await deploy(platform, request, reporter, flowOptions(context))
-  const later = ({ name, startMs, endMs }: Phase): Phase => ({ name, startMs: startMs + atMs, endMs: endMs + atMs })
-  return { ...report, phases: report.phases.map(later) }
+  return { ...report, phases: shiftPhases(report.phases, atMs) }
 }
 
 /** The comment's last version. What the host does not take is left to the post step. */
