@@ -35,7 +35,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   const job = openJob(process.env, cancel.signal)
   const crash = (error: unknown): void => {
     process.exitCode = 1
-    if (!job.outputs.has('outcome')) job.outputs.set('outcome', 'failed')
+    if (job.outputs.get('outcome') === undefined) job.outputs.set('outcome', 'failed')
     job.console.error(message`taxiway-failed: Taxiway itself failed. Please report this: ${textOf(error)}`)
     if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error) job.console.error(error.stack ?? '')
     cancel.abort(error)

@@ -20,6 +20,8 @@ interface LogSource {
   readonly platform: Platform
   readonly deploymentId: string
   readonly host: LogHost
+  /** Hears that the platform refuses the stream, which the follower tries again and again. */
+  readonly onRefusal?: (refusal: RefusedError) => void
 }
 
 /** Follows one deployment's log: does what `stepLog` asks for, one input after the other. The log never decides the verdict. */
@@ -179,6 +181,8 @@ export class LogFollower {
         await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) })
       }
     })
+    const isRefused = failure instanceof RefusedError && failure.status < 500 && failure.status !== 429
+    if (isRefused) this.#source.onRefusal?.(failure)
     await this.#take({ kind: 'stream-ended', clean: failure === undefined })
   }
 

@@ -5,19 +5,10 @@ import { message } from '../text/message.ts'
 import type { Inputs } from './inputs.ts'
 
 /** How a deployment is followed: the inputs that all actions share that wait. */
-export interface FollowInputs {
-  readonly timeoutMs: number
-  /** Adaptive if absent. */
-  readonly pollIntervalMs?: number
-  readonly successStates: readonly string[]
-  readonly failureStates: readonly string[]
-  /** A person reads the result. */
-  readonly explainFailure: true
-}
+export type FollowInputs = ReturnType<typeof readFollowInputs>
 
 /** @throws InputError naming the input */
-export function readFollowInputs(inputs: Inputs): FollowInputs {
-  const pollIntervalMs = inputs.get('poll-interval')
+export function readFollowInputs(inputs: Inputs) {
   const successStates = inputs.get('success-states') ?? []
   const failureStates = inputs.get('failure-states') ?? []
   const failures = new Set(failureStates.map(normalise))
@@ -28,9 +19,11 @@ export function readFollowInputs(inputs: Inputs): FollowInputs {
   }
   return {
     timeoutMs: inputs.get('timeout'),
-    ...definedFields({ pollIntervalMs }),
+    /** Adaptive if absent. */
+    ...definedFields({ pollIntervalMs: inputs.get('poll-interval') }),
     successStates,
     failureStates,
+    // A person reads the result.
     explainFailure: true,
   }
 }

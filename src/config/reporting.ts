@@ -2,27 +2,22 @@ import { InputError } from '../client/errors.ts'
 import { Inputs } from './inputs.ts'
 
 /** How a job reports a deployment. */
-export interface ReportInputs {
-  readonly jobSummary: boolean
-  /** Whether errors of the build stand on the lines of their files. */
-  readonly annotateFiles: boolean
-  /** Whether the job stays green when a newer deployment replaced ours. */
-  readonly supersededIsNeutral: boolean
-  readonly environmentUrl: string | undefined
-  /** The GitHub environment whose deployment is updated. */
-  readonly environment: string | undefined
-  readonly githubToken: string | undefined
-}
+export type ReportInputs = ReturnType<typeof readReportInputs>
 
 /** @throws InputError naming the input */
-export function readReportInputs(inputs: Inputs): ReportInputs {
+export function readReportInputs(inputs: Inputs) {
   return {
     jobSummary: inputs.get('job-summary'),
+    /** Whether errors of the build stand on the lines of their files. */
     annotateFiles: inputs.get('annotate-files'),
+    /** Whether the job stays green when a newer deployment replaced ours. */
     supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
     environmentUrl: inputs.get('environment-url'),
+    /** The GitHub environment whose deployment is updated. */
     environment: inputs.get('environment'),
     githubToken: readToken(inputs),
+    /** Of the run. */
+    timeoutMs: inputs.get('timeout'),
   }
 }
 

@@ -35,6 +35,11 @@ export interface Phase {
   readonly endMs: number
 }
 
+/** The same phases so many milliseconds later. */
+export function shiftPhases(phases: readonly Phase[], byMs: number): Phase[] {
+  return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }))
+}
+
 /** How a run ended, and what is known of its deployment. */
 export interface DeploymentReport {
   /** Only `succeeded` says that the platform itself showed success. */

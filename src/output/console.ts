@@ -30,24 +30,13 @@ export interface Console {
   resume(): void
 }
 
-/** What a run passes on to the steps after it. */
-export interface Outputs {
-  has(name: string): boolean
-  /** Undefined writes nothing. A failure to write is a warning. */
-  set(name: string, value: string | undefined): void
-  /** Sets a value as it is: its secrets must be masked and its line ends escaped. */
-  setMasked(name: string, value: string): void
-  /** Appends to the run's summary, which is Markdown. Does nothing if the host offers none. */
-  addSummary(markdown: string): Promise<void>
-}
-
-/** Outputs that stay with the run. */
-export class KeptOutputs implements Outputs {
+/** What a run passes on to the steps after it; a host overrides what it does with them. */
+export class Outputs {
+  protected readonly redactor: Redactor
   readonly #values = new Map<string, string>()
-  readonly #redactor: Redactor
 
   constructor(redactor: Redactor) {
-    this.#redactor = redactor
+    this.redactor = redactor
   }
 
   /** What was set, in this order. */
@@ -55,22 +44,20 @@ export class KeptOutputs implements Outputs {
     return this.#values
   }
 
-  has(name: string): boolean {
-    return this.#values.has(name)
-  }
-
   get(name: string): string | undefined {
     return this.#values.get(name)
   }
 
+  /** Undefined writes nothing. A failure to write is a warning. */
   set(name: string, value: string | undefined): void {
-    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.#redactor))
+    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.redactor))
   }
 
+  /** Sets a value as it is: its secrets must be masked and its line ends escaped. */
   setMasked(name: string, value: string): void {
     this.#values.set(name, value)
   }
 
-  /** There is none. */
+  /** Appends to the run's summary, which is Markdown. Does nothing if the host offers none. */
   async addSummary(_markdown: string): Promise<void> {}
 }

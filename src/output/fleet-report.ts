@@ -41,6 +41,7 @@ const icons: Readonly<Record<Outcome, string>> = {
   indeterminate: '⚠️',
   aborted: '⚠️',
 }
+const fleetHeader = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']
 const longestReason = 160
 /** Of each, if a row shows two. */
 const longestOfTwo = 80
@@ -105,7 +106,7 @@ export function fleetSummary(fleet: ShownFleet, title: string): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** The comment of a fleet as Markdown, without its marker: those that did not pass first, and as many rows as a comment may have. */
+/** The comment of a fleet as Markdown, without its marker: as many rows as a comment may have. */
 export function fleetComment(
   fleet: ShownFleet,
   { title, runUrl }: { readonly title: string; readonly runUrl: string | undefined },
@@ -113,15 +114,14 @@ export function fleetComment(
   const { services, outcome } = fleet
   const run = runUrl === undefined ? '' : ` <a href="${escapeMarkdown(runUrl)}">Log</a>`
   const head = `${heading(`${icons[outcome]} ${prose(`${title}: ${outcome}`)}`)}\n\n<p>${prose(fleetSentence(fleet))}${run}</p>\n\n`
-  return `${head}${fleetTable(failedFirst(services), mostComment - head.length)}\n`
+  return `${head}${fleetTable(services, mostComment - head.length)}\n`
 }
 
-/** Those that did not pass come first if not all fit. */
+/** Those that did not pass come first, as not all may fit. */
 function fleetTable(services: readonly ServiceResult[], most: number): string {
   if (services.length === 0) return ''
-  const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']
-  const whole = table(services.map(cellsOf), header)
-  return whole.length <= most ? whole : tableWithin(most, failedFirst(services).map(cellsOf), header)
+  const sorted = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
+  return tableWithin(most, sorted.map(cellsOf), fleetHeader)
 }
 
 /** As many rows as fit. Characters are bytes but for few. */
@@ -130,10 +130,6 @@ function tableWithin(most: number, rows: readonly (readonly string[])[], header:
   while (Buffer.byteLength(table(shown, header)) > most) shown = shown.slice(0, Math.floor(shown.length * 0.8))
   const left = rows.length - shown.length
   return `${table(shown, header)}${left === 0 ? '' : `\n\n<p>… and ${formatCount(left, 'more service')}</p>`}`
-}
-
-function failedFirst(services: readonly ServiceResult[]): readonly ServiceResult[] {
-  return [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
 }
 
 function cellsOf(result: ServiceResult): string[] {

@@ -1,4 +1,4 @@
-import type { DeploymentReport } from '../deployment/report.ts'
+import { type DeploymentReport, shiftPhases } from '../deployment/report.ts'
 import type { CheckResult, GateReport } from '../gate/report.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/message.ts'
@@ -7,13 +7,7 @@ import type { ChartSection } from './chart.ts'
 import { folded, prose, table } from './markdown.ts'
 
 /** What is known of a gate so far. */
-export interface GateProgress
-  extends Partial<
-    Pick<
-      GateReport,
-      'passed' | 'reason' | 'chosenBy' | 'followedFromMs' | 'checks' | 'newer' | 'rollback' | 'durationMs'
-    >
-  > {
+export interface GateProgress extends Partial<Omit<GateReport, 'deployment'>> {
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
@@ -35,7 +29,7 @@ export type ShownGate = ReturnType<typeof gateOutput>
  */
 export function gateOutput(known: GateProgress, { text, sentence }: Cleaning) {
   const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known
-  const cut = (long: string): string => long.slice(0, longestText).toWellFormed()
+  const cut = (long: string): string => excerpt(long, longestText)
   const shown = (word: string | undefined): string | null => (word === undefined ? null : cut(text(word)))
   const said = (words: string): string => cut(sentence(words))
   return {
@@ -116,9 +110,9 @@ export function gatePhases({
 }: GateProgress): readonly ChartSection[] {
   const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }]
   const ran = checks.filter(({ result }) => result !== 'not-run')
-  const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs)
+  const back = rollback === undefined ? [] : shiftPhases(rollback.deployment.phases, rollback.startMs)
   return [
-    { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+    { name: 'Deployment', phases: [...choosing, ...shiftPhases(deployment.phases ?? [], followedFromMs)] },
     { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
     { name: 'Rollback', phases: back },
   ]
@@ -128,8 +122,4 @@ export function gatePhases({
 function lengthOf({ phases = [] }: Partial<ChartSection> = {}): number | undefined {
   const [first, last] = [phases[0], phases.at(-1)]
   return first === undefined || last === undefined ? undefined : last.endMs - first.startMs
-}
-
-function shifted(phases: GateReport['deployment']['phases'], byMs: number): GateReport['deployment']['phases'] {
-  return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }))
 }

@@ -47,7 +47,7 @@ export class JobLog {
   open(): string | undefined {
     if (this.#path === undefined || this.#file !== undefined) return this.#path
     keepYoungGenerationSmall()
-    this.#file = openLogFile(this.#path, this.#console)
+    this.#file = new LogFile(this.#path, this.#console)
     return this.#path
   }
 
@@ -93,23 +93,18 @@ export class JobLog {
   }
 }
 
-/** A file for a build log, created empty. It is said once if it could not be written. */
-export function openLogFile(path: string, console: Pick<Console, 'lost'>): LogFile {
-  return new LogFile(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`))
-}
-
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024
 
-/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
+/** A build log as a file. A failure, such as a full disk, is said once and ends only the file. */
 export class LogFile {
   #stream: WriteStream | undefined
 
   /** Creates the file, empty. */
-  constructor(path: string, onFailure: (reason: string) => void) {
+  constructor(path: string, console: Pick<Console, 'lost'>) {
     const fail = (error: unknown): void => {
       this.#stream = undefined
-      onFailure(fileReason(error))
+      console.lost(`The log file is incomplete. Could not write to it: ${fileReason(error)}.`)
     }
     try {
       const fd = openSync(path, 'w', 0o600)

@@ -40,8 +40,6 @@ export interface RunResult
   readonly fleet?: ShownFleet
   /** The run was refused for what its caller gave. */
   readonly wrongUsage?: boolean
-  /** Milliseconds of the run's timeout that were left at its end; 0 unless given. */
-  readonly remainingMs?: number
 }
 
 /** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */

@@ -1,6 +1,6 @@
-import type { Job } from '../../src/actions/shared/job.ts'
+import { type Job, StateRecord } from '../../src/actions/shared/job.ts'
 import { Inputs } from '../../src/config/inputs.ts'
-import type { JobState } from '../../src/github/job/state.ts'
+import { Outputs } from '../../src/output/console.ts'
 import { Redactor } from '../../src/text/redactor.ts'
 
 /** A job, and what cancels it. */
@@ -20,9 +20,8 @@ const given: Readonly<Record<string, string>> = {
 export function silentJob(more: Readonly<Record<string, string>> = {}): SilentJob {
   const values = { ...given, ...more }
   const cancel = new AbortController()
-  let state: JobState = { finished: false }
   const nothing = (): undefined => undefined
-  const outputs = new Map<string, string>()
+  const redactor = new Redactor()
   const root = { repository: undefined, sha: undefined, runUrl: undefined, workspace: '/', temporaryFolder: '/' }
   const job: Job = {
     environment: {},
@@ -32,7 +31,7 @@ export function silentJob(more: Readonly<Record<string, string>> = {}): SilentJo
       ...{ changeBase: undefined, before: undefined, logFile: undefined, jobFolder: undefined },
     },
     inputs: new Inputs((name) => values[name]),
-    redactor: new Redactor(),
+    redactor,
     console: {
       mask: nothing,
       say: nothing,
@@ -43,20 +42,8 @@ export function silentJob(more: Readonly<Record<string, string>> = {}): SilentJo
       block: async () => undefined,
       resume: nothing,
     },
-    outputs: {
-      has: (name) => outputs.has(name),
-      set: (name, value) => void (value === undefined || outputs.set(name, value)),
-      setMasked: (name, value) => void outputs.set(name, value),
-      addSummary: async () => undefined,
-    },
-    state: {
-      get current() {
-        return state
-      },
-      note: (change) => {
-        state = { ...state, ...change }
-      },
-    },
+    outputs: new Outputs(redactor),
+    state: new StateRecord(),
     signal: cancel.signal,
     end: nothing,
   }

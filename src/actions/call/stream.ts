@@ -1,12 +1,9 @@
 import { LogFollower } from '../../build-log/follower.ts'
 import type { Hint, LogHost } from '../../build-log/host.ts'
-import { NoAnswerError, RefusedError } from '../../client/errors.ts'
-import type { StreamOptions } from '../../client/options.ts'
+import { NoAnswerError, type RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
-import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
-import type { Connection } from '../../config/connection.ts'
 import { JobLog } from '../../output/job-log.ts'
 import { formatCount } from '../../text/size.ts'
 import type { Job } from '../shared/job.ts'
@@ -43,7 +40,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
     },
   }
   const over = Promise.withResolvers<'ended' | 'lost' | RefusedError>()
-  await using platform = new WatchedPlatform(connection, over.resolve)
+  await using platform = new Platform(connection)
   // The first record alone: a log that may not be read, or does not exist, fails at once.
   for await (const _ of platform.storedLog(id, { signal: job.signal })) break
   let quietEnds = 0
@@ -54,7 +51,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
     if (hint !== 'stream-lost') lastWellMs = run.elapsed()
     else if (run.elapsed() - lastWellMs > longestWithoutStreamMs) over.resolve('lost')
   }
-  const follower = new LogFollower(run, { platform, deploymentId: id, host }, hear)
+  const follower = new LogFollower(run, { platform, deploymentId: id, host, onRefusal: over.resolve }, hear)
   const lose = (): void => over.resolve('lost')
   let end: Awaited<typeof over.promise>
   try {
@@ -83,27 +80,4 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   if (end !== 'ended') throw end
   job.outputs.set('http-status', '200')
   job.console.say(`${operation}: the log has ended after ${formatCount(count, 'line')}.`)
-}
-
-/** Reports a stream that the platform refuses, which a log follower would try again and again. */
-class WatchedPlatform extends Platform {
-  readonly #onRefusal: (refusal: RefusedError) => void
-
-  constructor(connection: Connection, onRefusal: (refusal: RefusedError) => void) {
-    super(connection)
-    this.#onRefusal = onRefusal
-  }
-
-  override async *streamLogChunks(
-    deploymentId: string,
-    options: StreamOptions = {},
-  ): AsyncGenerator<readonly StreamEvent[]> {
-    try {
-      yield* super.streamLogChunks(deploymentId, options)
-    } catch (error) {
-      const final = error instanceof RefusedError && error.status < 500 && error.status !== 429
-      if (final) this.#onRefusal(error)
-      throw error
-    }
-  }
 }

@@ -92,7 +92,6 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   await showArchive(job, source.path, archive)
   const digest = digestOf(archive, source)
   const deployments = reporter.github.deployments()
-  const deadlineMs = performance.now() + timeoutMs
   const whyNeedless = async (): Promise<string | undefined> =>
     source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))
       ? `Nothing has changed since the last successful upload to this environment.`
@@ -105,11 +104,10 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
   const reading = readCheckout(source.path)
   const host = uploadHost(context, archive, reading)
-  const report = await upload(platform, request, host, flowOptions(context, deadlineMs - performance.now()))
-  const remainingMs = deadlineMs - performance.now()
-  if (report.deploymentId === undefined) return { ...report, remainingMs }
+  const report = await upload(platform, request, host, flowOptions(context, timeoutMs))
+  if (report.deploymentId === undefined) return report
   const { commit, remote } = (await reading) ?? {}
-  return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] }
+  return { ...report, ref: report.ref ?? commit, facts: remote === undefined ? [] : [['Source', remote]] }
 }
 
 /** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */

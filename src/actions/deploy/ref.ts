@@ -32,9 +32,7 @@ export async function deployRef(
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
-  const startedMs = performance.now()
-  const report = await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
-  return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) }
+  return await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
 }
 
 /** Shows what is about to be deployed, keeps GitHub in step with it, and gives the request, which imports the variables first. */

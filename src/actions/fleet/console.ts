@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Outcome } from '../../deployment/report.ts'
-import { type LogFile, openLogFile } from '../../output/job-log.ts'
+import { LogFile } from '../../output/job-log.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
@@ -31,7 +31,7 @@ export class FleetConsole {
     this.#all = all
     const { logFile } = job.context
     if (logFile === undefined || job.console.group !== undefined) return
-    this.#log = openLogFile(logFile, job.console)
+    this.#log = new LogFile(logFile, job.console)
   }
 
   began(service: string): void {

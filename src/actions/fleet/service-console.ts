@@ -74,9 +74,7 @@ export function groupedConsole(
     annotate: (place) => console.annotate?.(place),
     stand,
     async block(lines) {
-      file ??= new LogFile(path, (reason) =>
-        warn(`The log is incomplete. Could not write it to a temporary file: ${reason}`),
-      )
+      file ??= new LogFile(path, { lost: warn })
       const { length } = lines
       entries.push(async (kept) => {
         const bytes = Buffer.alloc(length + 1, '\n')

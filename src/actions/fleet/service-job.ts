@@ -3,7 +3,7 @@ import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.t
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import type { JobState } from '../../github/job/state.ts'
-import { type Console, KeptOutputs } from '../../output/console.ts'
+import { type Console, Outputs } from '../../output/console.ts'
 import { type Job, StateRecord } from '../shared/job.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
@@ -43,7 +43,7 @@ export function serviceJob(job: Job, run: ServiceRun): Job {
     inputs: inputs.with({ ...fixed, timeout }),
     console,
     // The fleet has outputs and one summary for all.
-    outputs: new KeptOutputs(job.redactor),
+    outputs: new Outputs(job.redactor),
     state: new StateRecord((state) => noteOpen(job, service.name, state)),
     end: () => undefined,
   }

@@ -81,11 +81,9 @@ export async function deployFleetService(
       supersededPasses: report.supersededIsNeutral,
     }
     const host = gateHost(sub, reporter, { serviceId, ...gate }, { isFollowUp: true })
-    const startedMs = performance.now()
     end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
     const { outcome, reason, url, deployment } = end
-    if (end.gate !== undefined) return { ...resultOfGate(end.gate), url, remainingMs: 0 }
-    return { ...deployment, outcome, reason, remainingMs: follow.timeoutMs - (performance.now() - startedMs) }
+    return end.gate === undefined ? { ...deployment, outcome, reason } : { ...resultOfGate(end.gate), url }
   })
   const run = await reporter.finish(result)
   await console.close()

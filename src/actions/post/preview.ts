@@ -40,11 +40,11 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
 
 /** The record as main left it; undefined without a token or repository. */
 function restoreRecord(job: Job, left: JobState, state: PreviewState) {
-  const { context, inputs, redactor, signal } = job
+  const { context, inputs, signal } = job
   const { environment = defaultEnvironment, githubToken: token } = readReportInputs(inputs)
   const { repository, runUrl: logUrl } = context
   if (token === undefined || repository === undefined) return undefined
-  const { name, number, sha: headSha } = state
+  const { number, sha: headSha } = state
   const deployments = new Deployments({ repository, token, signal, environment, transient: true })
   const refs = refsOf(number, headSha)
   const memory = new GitHubPreviewMemory({
@@ -58,12 +58,8 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
       return stored
     },
   })
-  const record = new PreviewRecord(job, state, {
-    memory,
-    comments: inputs.get('comment') ? deployments.github.comments(number) : undefined,
-    rows: { name: sanitizeText(name, redactor), ...githubRows(job, headSha) },
-    writesState: false,
-  })
+  const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined
+  const record = new PreviewRecord(job, state, { memory, comments, rows: githubRows(job, headSha) }, false)
   return { record, memory }
 }
 

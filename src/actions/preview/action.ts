@@ -17,7 +17,7 @@ import { noMemory } from '../../preview/memory.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 import { type JobReporter, runAction } from '../shared/job-reporter.ts'
-import { flowOptions, type PreviewContext, type PreviewHost } from './context.ts'
+import type { PreviewContext, PreviewHost } from './context.ts'
 import { readPreviewInputs } from './inputs.ts'
 
 /** What is to be done with the preview. In the first run of a change request that was just opened nothing can exist yet. */
@@ -73,11 +73,9 @@ export async function runPreview(
   await using platform = openPlatform(inputs.connection, job)
   const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
   const context = { ...start, platform, keyCheck: KeyCheck.of(run, platform), run }
-  const result =
-    task.kind === 'close'
-      ? await (await import('./close.ts')).closePreview(context, task.isRerun)
-      : await (await import('./deploy.ts')).deployPreview(context, task.isFirstRun)
-  return { ...result, remainingMs: flowOptions(context).timeoutMs }
+  return task.kind === 'close'
+    ? await (await import('./close.ts')).closePreview(context, task.isRerun)
+    : await (await import('./deploy.ts')).deployPreview(context, task.isFirstRun)
 }
 
 /** A pull request, whose preview is remembered in GitHub deployments. */

@@ -1,7 +1,7 @@
 import { Run } from '../../client/time/run.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
-import type { Phase } from '../../deployment/report.ts'
+import { shiftPhases } from '../../deployment/report.ts'
 import { deploy, type HistorySnapshot, readSnapshot } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
@@ -15,7 +15,7 @@ import { building, endings, stillBilled } from './comment.ts'
 import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
 import { claimCreation, createPreview, waitForCreation } from './creation.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
-import { checkServiceExists, chooseService, hideFromSearch, type RememberedService, readRemembered } from './service.ts'
+import { checkServiceExists, hideFromSearch, type RememberedService, readRemembered, whyRefused } from './service.ts'
 
 /** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000
@@ -49,9 +49,8 @@ async function chooseAndDeploy(
   record: PreviewRecord,
   found: { readonly service: RememberedService; readonly isFirstRun: boolean },
 ): Promise<RunResult> {
-  const { host, inputs, keyCheck } = context
+  const { inputs, keyCheck } = context
   const { givenId, name } = inputs
-  const { image } = inputs.source
   const { isFirstRun } = found
   let service: RememberedService | undefined = found.service
   for (;;) {
@@ -66,34 +65,24 @@ async function chooseAndDeploy(
     const presence = known === undefined ? undefined : await checkServiceExists(context, known)
     const gone = presence?.deleted ? known : undefined
     const remembered: RememberedService = gone === undefined ? service : { kind: 'none' }
-    const { clearing } = host.memory
-    const choice = chooseService({ givenId, name, image, remembered, clearing, isFirstRun })
-    switch (choice.kind) {
-      case 'refuse':
-        return { outcome: 'failed', reason: choice.reason }
-      case 'use': {
-        const work = (): Promise<RunResult> =>
-          deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot })
-        if (presence?.advice === undefined) return await work()
-        const result = await runDeploy(context, work)
-        const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
-        return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
-      }
-      case 'create': {
-        // What may not create a service, or cannot reach the platform, claims nothing.
-        await keyCheck.require('deploy_service', { isNew: true })
-        const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
-        if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
-        if (claim.kind === 'other') {
-          service = claim.remembered
-          break
-        }
-        const created = await createPreview(context, record)
-        return typeof created === 'string' ? await deployToNew(context, record, created) : created
-      }
-      default:
-        return choice satisfies never
+    const refusal = givenId === undefined ? whyRefused(context, remembered, isFirstRun) : undefined
+    if (refusal !== undefined) return { outcome: 'failed', reason: refusal }
+    if (known !== undefined && gone === undefined) {
+      const work = (): Promise<RunResult> => deployToKnown(context, record, { serviceId: known, remembered, snapshot })
+      if (presence?.advice === undefined) return await work()
+      const result = await runDeploy(context, work)
+      const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
+      return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
     }
+    // What may not create a service, or cannot reach the platform, claims nothing.
+    await keyCheck.require('deploy_service', { isNew: true })
+    const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
+    if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
+    if (claim.kind === 'ours') {
+      const created = await createPreview(context, record)
+      return typeof created === 'string' ? await deployToNew(context, record, created) : created
+    }
+    service = claim.remembered
   }
 }
 
@@ -194,8 +183,7 @@ async function deployHead(
   const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyOutdated(context) }
   const atMs = context.run.elapsed()
   const report = await deploy(platform, request, reporter, flowOptions(context))
-  const later = ({ name, startMs, endMs }: Phase): Phase => ({ name, startMs: startMs + atMs, endMs: endMs + atMs })
-  return { ...report, phases: report.phases.map(later) }
+  return { ...report, phases: shiftPhases(report.phases, atMs) }
 }
 
 /** The comment's last version. What the host does not take is left to the post step. */

@@ -19,14 +19,16 @@ const requestMs = 60_000
 /** A summary has room for so many. */
 const mostRows = 500
 
-/** What a host does with the list, if it is not a job's summary; `removed` of a sweep. */
-export type ShowPreviews = (
-  previews: readonly RememberedPreview[],
-  removed: ReadonlySet<RememberedPreview> | undefined,
-) => void
-
-/** Lists the previews that GitHub remembers; with `mode: sweep` removes those whose pull request is closed. */
-export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: ShowPreviews): Promise<RunResult> {
+/**
+ * Lists the previews that GitHub remembers; with `mode: sweep` removes those whose pull request is closed.
+ *
+ * @param show what a host does with the list, if it is not a job's summary
+ */
+export async function reviewPreviews(
+  job: Job,
+  mode: 'report' | 'sweep',
+  show?: (previews: readonly RememberedPreview[]) => void,
+): Promise<RunResult> {
   const { inputs } = job
   const removal = mode === 'sweep' ? readRemoval(inputs) : undefined
   const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
@@ -38,9 +40,10 @@ export async function reviewPreviews(job: Job, mode: 'report' | 'sweep', show?: 
     const swept = removal && (await sweep(job, deployments, stale, removal))
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
-    show?.(previews, swept?.removed)
+    const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews
+    show?.(listed)
     const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
-    const shown = tableOf(job, previews)
+    const shown = tableOf(job, listed)
     if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, table: shown }
     const { removed, outcome, why } = swept
     return { outcome, reason: `${counted}; ${removed.size} removed. ${why}`.trimEnd(), table: shown }
@@ -63,10 +66,10 @@ export const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed',
 const codeColumns = new Set(['Service', 'URL'])
 
 /** The cells of a table with this header; untrusted. */
-export function previewRow(preview: RememberedPreview, isRemoved = false): string[] {
-  const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview
+export function previewRow(preview: RememberedPreview): string[] {
+  const { number, pullRequest, name, service, deployedAt, exists, removed, url = '' } = preview
   const age = deployedAt === undefined ? '' : formatAge(systemClock.date().getTime() - Date.parse(deployedAt))
-  const state = isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : ''
+  const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : ''
   return [String(number), pullRequest, name, service, age, state, url]
 }
 

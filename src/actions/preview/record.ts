@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { claimService, type PreviewMemory, type Remembered } from '../../preview/memory.ts'
-import { type CommentPlace, writeComment } from '../../preview/sticky-comment.ts'
+import { claimService, type Remembered } from '../../preview/memory.ts'
+import { writeComment } from '../../preview/sticky-comment.ts'
 import type { Job } from '../shared/job.ts'
-import { type CommentContent, markerOf, type News, renderComment } from './comment.ts'
-import type { PreviewContext } from './context.ts'
-
-/** How main or the post step reaches the host. */
-export interface RecordAccess {
-  readonly memory: PreviewMemory
-  /** Undefined keeps no comment. */
-  readonly comments: CommentPlace | undefined
-  /** The rows of the comment, the same in all of its versions. */
-  readonly rows: Pick<CommentContent, 'name' | 'commit' | 'run'>
-  /** Whether the state is written down for the post step. */
-  readonly writesState: boolean
-}
+import { markerOf, type News, renderComment } from './comment.ts'
+import type { PreviewContext, PreviewHost } from './context.ts'
 
 /**
  * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
@@ -24,15 +13,23 @@ export interface RecordAccess {
  */
 export class PreviewRecord {
   readonly #job: Job
-  readonly #access: RecordAccess
+  readonly #host: Pick<PreviewHost, 'memory' | 'comments' | 'rows'>
+  readonly #writesState: boolean
   #state: PreviewState
   #commenting: Promise<void> = Promise.resolve()
   #warned = false
 
-  constructor(job: Job, state: PreviewState, access: RecordAccess) {
+  /** @param writesState whether the post step finishes what this run leaves undone */
+  constructor(
+    job: Job,
+    state: PreviewState,
+    host: Pick<PreviewHost, 'memory' | 'comments' | 'rows'>,
+    writesState: boolean,
+  ) {
     this.#job = job
     this.#state = state
-    this.#access = access
+    this.#host = host
+    this.#writesState = writesState
     this.note({})
   }
 
@@ -43,7 +40,7 @@ export class PreviewRecord {
   /** Writes down a change for the post step, at once. */
   note(change: Partial<PreviewState>): void {
     this.#state = { ...this.#state, ...change }
-    if (this.#access.writesState) this.#job.state.note({ preview: this.#state })
+    if (this.#writesState) this.#job.state.note({ preview: this.#state })
   }
 
   /**
@@ -55,7 +52,7 @@ export class PreviewRecord {
   async claim(gone: string | undefined): Promise<Remembered | undefined> {
     const attempt = randomUUID()
     this.note({ claim: attempt })
-    const other = await claimService(this.#access.memory, { target: this.target, attempt, gone })
+    const other = await claimService(this.#host.memory, { target: this.target, attempt, gone })
     if (other !== undefined) this.note({ claim: undefined })
     return other
   }
@@ -65,7 +62,7 @@ export class PreviewRecord {
     const { claim } = this.#state
     this.note({ creating: false })
     if (claim === undefined) return
-    if (await this.attempt(() => this.#access.memory.forget(claim))) this.note({ claim: undefined })
+    if (await this.attempt(() => this.#host.memory.forget(claim))) this.note({ claim: undefined })
   }
 
   /**
@@ -78,7 +75,7 @@ export class PreviewRecord {
     const facts = { target, service, image, exposed, url, head, attempt }
     let isRemembered = false
     await this.attempt(async () => {
-      isRemembered = await this.#access.memory.remember(facts)
+      isRemembered = await this.#host.memory.remember(facts)
     })
     return isRemembered
   }
@@ -96,9 +93,10 @@ export class PreviewRecord {
    * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step if the host refuses
    */
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
-    const { comments, memory, rows } = this.#access
+    const { comments, memory, rows } = this.#host
     if (comments === undefined) return
-    const body = typeof news === 'string' ? news : renderComment({ ...rows, ...news })
+    const name = sanitizeText(this.#state.name, this.#job.redactor)
+    const body = typeof news === 'string' ? news : renderComment({ name, ...rows, ...news })
     this.#commenting = this.#commenting.then(async () => {
       try {
         // From its beginning on, a newer run writes the comment.
@@ -118,7 +116,7 @@ export class PreviewRecord {
 
   /** False if the host refused, which is a warning. */
   async attempt(work: () => Promise<void>): Promise<boolean> {
-    const { memory } = this.#access
+    const { memory } = this.#host
     try {
       await work()
       return true
@@ -129,24 +127,11 @@ export class PreviewRecord {
   }
 }
 
-/**
- * The record of a run of main.
- *
- * @param writesState whether the post step finishes what this run leaves undone
- */
+/** The record of a run of main. */
 export function openRecord({ host, inputs, job }: PreviewContext, target: string, writesState: boolean): PreviewRecord {
   const { image } = inputs.source
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
-  const { number, headSha: sha, memory, rows } = host
-  return new PreviewRecord(
-    job,
-    { target, name, number, sha, image },
-    {
-      memory,
-      comments: host.comments,
-      rows: { name: sanitizeText(name, job.redactor), ...rows },
-      writesState,
-    },
-  )
+  const { number, headSha: sha } = host
+  return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState)
 }

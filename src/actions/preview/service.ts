@@ -3,56 +3,37 @@ import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import { callOptions, catchError, type PreviewContext, waitForHost } from './context.ts'
-import type { PreviewInputs } from './inputs.ts'
 
 /** What the host remembers of the service of a preview. */
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
-/** The service that a run works with. A creation must be claimed first. */
-export type Choice =
-  | { readonly kind: 'use'; readonly serviceId: string }
-  | { readonly kind: 'create' }
-  | { readonly kind: 'refuse'; readonly reason: string }
-
-/** What the choice depends on. */
-export interface ChoiceOptions extends Pick<PreviewInputs, 'givenId' | 'name'> {
-  /** The image to run; undefined for a service that is built from a repository. */
-  readonly image: string | undefined
-  readonly remembered: RememberedService
-  /** How to clear the memory of a creation that had no effect, as a clause. */
-  readonly clearing: string
-  /** Nothing can exist yet. */
-  readonly isFirstRun: boolean
-}
-
 const requestMs = 30_000
 
 /**
- * The service that was given, else the one that is remembered, else a new one. If it is not known whether one exists, only the
- * first run of a pull request creates it, because each would be billed.
+ * Why a run can neither use the service that is remembered nor create one, as a sentence; undefined if it can. If it is not known whether
+ * one exists, only the first run of a pull request may create it, because each would be billed.
  */
-export function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }: ChoiceOptions): Choice {
-  if (givenId !== undefined) return { kind: 'use', serviceId: givenId }
+export function whyRefused(
+  { host, inputs }: PreviewContext,
+  remembered: RememberedService,
+  isFirstRun: boolean,
+): string | undefined {
+  const { name, source } = inputs
   switch (remembered.kind) {
     case 'known': {
-      const { serviceId, image: current } = remembered
-      if (current === image) return { kind: 'use', serviceId }
-      const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`
-      const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)'
-      const reason = message`preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`
-      return { kind: 'refuse', reason }
+      const { serviceId, image } = remembered
+      if (image === source.image) return undefined
+      const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`
+      const keep = image === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)'
+      return message`preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`
     }
     case 'none':
-      return { kind: 'create' }
-    case 'unconfirmed': {
-      const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`
-      return { kind: 'refuse', reason }
-    }
-    case 'unreadable': {
-      if (isFirstRun) return { kind: 'create' }
-      const reason = message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`
-      return { kind: 'refuse', reason }
-    }
+      return undefined
+    case 'unconfirmed':
+      return message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`
+    case 'unreadable':
+      if (isFirstRun) return undefined
+      return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`
     default:
       return remembered satisfies never
   }

@@ -57,6 +57,8 @@ interface KeptDeployment extends SyncedDeployment {
 export class GitHubReporter {
   readonly #job: Job
   readonly #inputs: ReportInputs
+  /** When the timeout of the run passes, on the clock of `performance`. */
+  readonly #deadlineMs: number
   readonly #listeners: ((run: EndedRun) => Promise<void>)[] = []
   readonly #givenUp = new AbortController()
   #work: Promise<void> = Promise.resolve()
@@ -68,6 +70,7 @@ export class GitHubReporter {
   constructor(job: Job, inputs: ReportInputs) {
     this.#job = job
     this.#inputs = inputs
+    this.#deadlineMs = performance.now() + inputs.timeoutMs
   }
 
   /** The GitHub deployments of the `environment` input; undefined without it, or if no token or repository is given. */
@@ -183,7 +186,7 @@ export class GitHubReporter {
 
   /** Reports the end. Gives what GitHub could not be told in time, which is left to the post step. */
   async finish(run: EndedRun): Promise<JobState['untold']> {
-    const patienceMs = Math.max(momentMs, (run.remainingMs ?? 0) + lastWordMs)
+    const patienceMs = Math.max(momentMs, this.#deadlineMs - performance.now() + lastWordMs)
     const patience = setTimeout(
       () => this.#givenUp.abort(new Error('the timeout of the run has passed')),
       Math.min(patienceMs, longestTimerMs),

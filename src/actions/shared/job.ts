@@ -29,7 +29,7 @@ export interface Job {
   readonly console: Console
   readonly outputs: Outputs
   /** Written down for whatever looks after a run that was killed. */
-  readonly state: { readonly current: JobState; note(change: Partial<JobState>): void }
+  readonly state: StateRecord
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
   /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */

@@ -26,21 +26,18 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const opened = await openJob(command, signal, { showsLog: false, isLocal: true })
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
-    let removed: ReadonlySet<RememberedPreview> | undefined
     const result = await runToEnd(job, () =>
-      reviewPreviews(job, sweep ? 'sweep' : 'report', (previews, gone) => {
+      reviewPreviews(job, sweep ? 'sweep' : 'report', (previews) => {
         found = previews
-        removed = gone
       }),
     )
     const run = endRun(result, cleaningOf(job))
     opened.end(run)
-    const shown = found?.map((each) => ({ ...shownPreview(each), ...(removed && { removed: removed.has(each) }) }))
-    if (json) printJson(shown ?? failureDocument(run.reason, run.outcome), job.redactor)
+    if (json) printJson(found?.map(shownPreview) ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)
       printTable(
         previewHeader.map((title) => title.toUpperCase()),
-        found.map((each) => previewRow(each, removed?.has(each))),
+        found.map(previewRow),
         job.redactor,
       )
     if (run.passed) job.console.say(run.reason)

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises'
-import { type Console, KeptOutputs } from '../../output/console.ts'
+import { type Console, Outputs } from '../../output/console.ts'
 import { dotenvOf } from '../../output/reports/dotenv.ts'
 import { writeResultFile } from '../../output/reports/file.ts'
 import type { Redactor } from '../../text/redactor.ts'
@@ -9,7 +9,7 @@ import type { OptionValues } from '../options.ts'
 const ownResults = new Set(['result', 'report', 'plan', 'planned'])
 
 /** The outputs of a command. `--outputs FILE` holds them as soon as they are known, for the CI to pass on; `--summary FILE` the summary. */
-export class CommandOutputs extends KeptOutputs {
+export class CommandOutputs extends Outputs {
   readonly #console: Console
   readonly #options: OptionValues
   readonly #warned = new Set<string>()

@@ -15,21 +15,15 @@ import {
 } from './guarded-write.ts'
 import { checkAndRead, KeyCheck } from './preflight.ts'
 
-/** A service to create from a Git repository or an image: exactly one of both. */
-export type CreateRequest = Arguments<'create_service'>
-
 interface Created {
   readonly kind: 'created'
   readonly serviceId: string
 }
 
-/** The new service, or the end of the run. */
-export type CreateServiceResult = Created | Ended
-
 const requestLimitMs = 120_000
 
 /**
- * Creates a billed service, which queues its first deployment. The request is sent once; after a lost answer a second time only
+ * Creates a billed service from a Git repository or an image, which queues its first deployment. The request is sent once; after a lost answer a second time only
  * if the number of services proves that the first had no effect. Checks the key first.
  *
  * @param options with `onSend`, which is called just before the request is sent
@@ -37,10 +31,10 @@ const requestLimitMs = 120_000
  */
 export async function createService(
   platform: Platform,
-  request: CreateRequest,
+  request: Arguments<'create_service'>,
   host: FlowHost,
   options: FlowOptions & { readonly onSend?: () => void } = {},
-): Promise<CreateServiceResult> {
+): Promise<Created | Ended> {
   const run = new Run(options)
   const { name, projectSlug } = request
   try {
@@ -68,7 +62,11 @@ export async function createService(
   }
 }
 
-async function send(platform: Platform, request: CreateRequest, run: Run): Promise<Created | WriteFailure> {
+async function send(
+  platform: Platform,
+  request: Arguments<'create_service'>,
+  run: Run,
+): Promise<Created | WriteFailure> {
   try {
     const timeoutMs = writeTimeoutMs(run, requestLimitMs)
     const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs })

@@ -1,6 +1,5 @@
 import type { Hint } from '../../build-log/host.ts'
 import type { Random } from '../../client/time/clock.ts'
-import type { TokenBucket } from '../../client/time/token-bucket.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
 import type { Outcome } from '../report.ts'
@@ -67,55 +66,36 @@ export interface Step {
   readonly events: readonly DeploymentEvent[]
 }
 
-export interface VerdictState {
-  readonly rules: VerdictRules
-  readonly pollAtMs: number
+const begin = {
+  /** When the schedule wants the next read. */
+  pollAtMs: 0,
   /** A read that a hint brought forward. */
-  readonly earlyRead: { readonly atMs: number; readonly cause: Hint } | undefined
-  readonly quickReads: number
-  readonly hints: { readonly line: TokenBucket; readonly stream: TokenBucket }
+  earlyRead: undefined as { readonly atMs: number; readonly cause: Hint } | undefined,
+  quickReads: 0,
+  hints: { line: lineHints, stream: streamEndHints },
   /** No read before this: `Retry-After`. */
-  readonly notBeforeMs: number
-  readonly lastReadMs: number
-  readonly lastGoodReadMs: number
-  readonly failures: number
-  readonly refusals: number
+  notBeforeMs: 0,
+  lastReadMs: Number.NEGATIVE_INFINITY,
+  lastGoodReadMs: 0,
+  failures: 0,
+  refusals: 0,
   /** Why the last read gave nothing readable, as a sentence; undefined after a good one. */
-  readonly unreadable: string | undefined
+  unreadable: undefined as string | undefined,
   /** Reads in a row have failed since then; `said`: for so long that it was reported. */
-  readonly silence: { readonly sinceMs: number; readonly said: boolean } | undefined
-  readonly absences: { readonly count: number; readonly sinceMs: number }
-  readonly seen: boolean
-  readonly word: string | undefined
-  readonly url: string | undefined
-  readonly warned: readonly string[]
-  readonly needsEvidence: boolean
-  readonly unchanged: { readonly key: string; readonly sinceMs: number } | undefined
+  silence: undefined as { readonly sinceMs: number; readonly said: boolean } | undefined,
+  absences: { count: 0, sinceMs: 0 },
+  seen: false,
+  word: undefined as string | undefined,
+  url: undefined as string | undefined,
+  warned: [] as readonly string[],
+  needsEvidence: false,
+  unchanged: undefined as { readonly key: string; readonly sinceMs: number } | undefined,
 }
 
+export type VerdictState = Readonly<typeof begin> & { readonly rules: VerdictRules }
+
 export function beginVerdict(rules: VerdictRules, atMs: number): Step {
-  const state: VerdictState = {
-    rules,
-    pollAtMs: atMs,
-    earlyRead: undefined,
-    quickReads: 0,
-    hints: { line: lineHints, stream: streamEndHints },
-    notBeforeMs: 0,
-    lastReadMs: Number.NEGATIVE_INFINITY,
-    lastGoodReadMs: atMs,
-    failures: 0,
-    refusals: 0,
-    unreadable: undefined,
-    silence: undefined,
-    absences: { count: 0, sinceMs: 0 },
-    seen: false,
-    word: undefined,
-    url: undefined,
-    warned: [],
-    needsEvidence: false,
-    unchanged: undefined,
-  }
-  return readNext(state)
+  return readNext({ ...begin, rules, pollAtMs: atMs, lastGoodReadMs: atMs })
 }
 
 /** Continues: the next read is due when the schedule, a hint or `Retry-After` says. */

@@ -22,6 +22,8 @@ export interface RememberedPreview {
   readonly exists: 'deleted' | 'not known'
   /** Whether another preview remembers the same service, which nobody may remove for one of them. */
   readonly isShared: boolean
+  /** Whether a sweep has removed it; undefined if there was none. */
+  readonly removed?: boolean
   /** Its GitHub deployments, the newest first. */
   readonly records: readonly number[]
 }

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { setOutput } from '@actions/core'
-import type { Console, Outputs } from '../../output/console.ts'
+import { type Console, Outputs } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { Environment } from './environment.ts'
@@ -9,40 +9,35 @@ import type { Environment } from './environment.ts'
  * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
  * line without secrets. Writing the same value again does nothing.
  */
-export class StepOutputs implements Outputs {
-  readonly #written = new Map<string, string>()
-  readonly #redactor: Redactor
+export class StepOutputs extends Outputs {
   readonly #console: Console
   readonly #environment: Environment
 
   constructor(host: { readonly redactor: Redactor; readonly console: Console; readonly environment: Environment }) {
-    this.#redactor = host.redactor
+    super(host.redactor)
     this.#console = host.console
     this.#environment = host.environment
   }
 
-  has(name: string): boolean {
-    return this.#written.has(name)
-  }
-
-  set(name: string, value: string | undefined): void {
-    if (value === undefined || this.#written.get(name) === value) return
-    this.#written.set(name, value)
-    const shown = sanitizeText(value, this.#redactor)
-    if (this.#redactor.finds(value)) {
+  override set(name: string, value: string | undefined): void {
+    if (value === undefined) return
+    const shown = sanitizeText(value, this.redactor)
+    if (this.get(name) === shown) return
+    super.setMasked(name, shown)
+    if (this.redactor.finds(value)) {
       this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`)
     }
     this.#write(name, shown)
   }
 
   /** Without an output file it would be printed, so it is not written then. */
-  setMasked(name: string, value: string): void {
-    this.#written.set(name, value)
+  override setMasked(name: string, value: string): void {
+    super.setMasked(name, value)
     if (this.#environment['GITHUB_OUTPUT']) this.#write(name, value)
     else this.#console.warn(`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`)
   }
 
-  async addSummary(markdown: string): Promise<void> {
+  override async addSummary(markdown: string): Promise<void> {
     const file = this.#environment['GITHUB_STEP_SUMMARY']
     if (file) await appendFile(file, markdown)
   }

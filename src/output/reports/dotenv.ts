@@ -6,18 +6,11 @@ const mostBytes = 5 * 1024
  */
 const plainValue = /^[A-Za-z0-9_./:@%+=,?-]*$/
 
-/** Variables as a file of `NAME=value` lines. */
-export interface Dotenv {
-  readonly text: string
-  /** Names that are not in the text: such a file cannot hold their values, or they would make it too large. */
-  readonly leftOut: readonly string[]
-}
-
 /**
- * Outputs as the variables that a CI passes on to later jobs: `deployment-id` becomes `TAXIWAY_DEPLOYMENT_ID`. A value that
- * would be cut, interpreted, or exceed GitLab's 5 KB is left out.
+ * Outputs as the variables that a CI passes on to later jobs, in a file of `NAME=value` lines: `deployment-id` becomes
+ * `TAXIWAY_DEPLOYMENT_ID`. `leftOut` names those whose value would be cut, interpreted, or exceed GitLab's 5 KB.
  */
-export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>): Dotenv {
+export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>) {
   const lines: string[] = []
   const leftOut: string[] = []
   let bytes = 0
