@@ -5,7 +5,7 @@ import { test as base, vi } from 'vitest'
 import { serve } from '../contract/server.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'
-import { judged, requireNothing, type StepResult, startAction } from './runner/run-action.ts'
+import { judged, requireNothing, type StepResult, startAction, toEnd } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
 
@@ -98,12 +98,7 @@ export const test = base
         return judged(step, (end) => checked(end, [site.key, ...secrets]))
       },
   )
-  .extend(
-    'run',
-    ({ start }) =>
-      (...run: Parameters<typeof start>) =>
-        start(...run).finished,
-  )
+  .extend('run', ({ start }) => toEnd(start))
 
 /** Throws if a run breaks a promise of every run. */
 function checked(end: StepResult, secrets: readonly string[]): Called {

@@ -29,8 +29,7 @@ export function startTaxiway(args: readonly string[], { cwd, env }: TaxiwayOptio
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
-  const { written, closed, matches } = overhear(child)
-  const output = (): string => written.stdout + written.stderr
+  const { output, closed, matches } = overhear(child)
   const prints = (text: string): Promise<void> => matches(() => output().includes(text), text)
   return { child, output, prints, ended: closed.then(({ code }) => code) }
 }

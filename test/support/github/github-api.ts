@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../loopback.ts'
+import { LoopbackServer } from '../loopback.ts'
 import { misbehave } from '../platform/fault.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
@@ -55,7 +55,7 @@ const viewerQuery = 'query { viewer { login } }'
  * As much of GitHub's API as an action may use. Every request is checked against GitHub's published description; anything else
  * is a violation, which fails the test. An answer has the fields that the product reads.
  */
-export class GithubApi implements GithubState {
+export class GithubApi extends LoopbackServer implements GithubState {
   readonly repository = 'ada/harbor'
   readonly comments: GithubComment[] = []
   readonly pulls: GithubPull[]
@@ -67,7 +67,6 @@ export class GithubApi implements GithubState {
   /** What every request to a known operation sent, in order. */
   readonly calls: GithubCall[] = []
   readonly violations: string[] = []
-  url = ''
   /** Every answer waits for it, given method and path of the request. */
   hold: ((name: string) => Promise<void>) | undefined
   readonly #token: string
@@ -75,16 +74,9 @@ export class GithubApi implements GithubState {
   readonly #quota: Quota
   readonly #judge = new Judge()
   #mute: boolean
-  readonly #waiting = new Set<() => void>()
-  readonly #server = createServer((request, response) => {
-    this.#serve(request, response).catch((error: unknown) => {
-      // A client may disconnect in the middle of a request.
-      if (request.complete) this.violations.push(`this GitHub broke: ${String(error)}`)
-      response.destroy()
-    })
-  })
 
   constructor(token: string, script: GithubScript = {}) {
+    super()
     this.#token = token
     this.#script = script
     this.#quota = new Quota(script.quota)
@@ -92,16 +84,6 @@ export class GithubApi implements GithubState {
     this.pulls = [...(script.pulls ?? [])]
     this.unknownRefs = script.unknownRefs ?? []
     this.#mute = script.mute === true
-  }
-
-  async open(): Promise<this> {
-    this.url = await listen(this.#server)
-    return this
-  }
-
-  /** Resolves as soon as the condition holds; it is checked after every request. */
-  async until(condition: (api: this) => boolean): Promise<void> {
-    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
   }
 
   /** From now on it takes requests and never answers, or answers again. */
@@ -129,9 +111,14 @@ export class GithubApi implements GithubState {
     return this.calls.filter((call) => call.operation === operation).length
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#serve(request, response)
+    } catch (error) {
+      // A client may disconnect in the middle of a request.
+      if (request.complete) this.violations.push(`this GitHub broke: ${String(error)}`)
+      response.destroy()
+    }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -142,8 +129,6 @@ export class GithubApi implements GithubState {
     const answer = this.#script.fails ?? (await this.#answer(received))
     if (typeof answer === 'string') misbehave(response, answer, received.pathname)
     else this.#send(response, answer)
-    for (const wake of this.#waiting) wake()
-    this.#waiting.clear()
   }
 
   async #answer(received: Request): Promise<Answer | Left> {
