@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { LoopbackServer } from '../loopback.ts'
 import { misbehave } from '../platform/fault.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
 import { faulty, type GithubFault, type Left } from './fault.ts'
-import { Judge } from './judge.ts'
+import { wrongWith } from './judge.ts'
 import type { Answer, OperationId } from './operations.ts'
 import { type Permission, refusalFor } from './permissions.ts'
 import { pullHandlers } from './pulls.ts'
@@ -69,11 +68,11 @@ export class GithubApi extends LoopbackServer implements GithubState {
   readonly violations: string[] = []
   /** Every answer waits for it, given method and path of the request. */
   hold: ((name: string) => Promise<void>) | undefined
+  /** Whether it takes requests and never answers. */
+  mute: boolean
   readonly #token: string
   readonly #script: GithubScript
   readonly #quota: Quota
-  readonly #judge = new Judge()
-  #mute: boolean
 
   constructor(token: string, script: GithubScript = {}) {
     super()
@@ -83,17 +82,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     this.login = script.login ?? 'github-actions[bot]'
     this.pulls = [...(script.pulls ?? [])]
     this.unknownRefs = script.unknownRefs ?? []
-    this.#mute = script.mute === true
-  }
-
-  /** From now on it takes requests and never answers, or answers again. */
-  silence(mute = true): void {
-    this.#mute = mute
-  }
-
-  /** From now on the token belongs to another account. */
-  become(login: string): void {
-    this.login = login
+    this.mute = script.mute === true
   }
 
   /** Writes a comment as any account; null stands for one that was deleted. */
@@ -125,13 +114,13 @@ export class GithubApi extends LoopbackServer implements GithubState {
     const received = await receive(request)
     this.requests.push(received.name)
     await this.hold?.(`GitHub: ${received.name}`)
-    if (this.#mute) return
-    const answer = this.#script.fails ?? (await this.#answer(received))
+    if (this.mute) return
+    const answer = this.#script.fails ?? this.#answer(received)
     if (typeof answer === 'string') misbehave(response, answer, received.pathname)
     else this.#send(response, answer)
   }
 
-  async #answer(received: Request): Promise<Answer | Left> {
+  #answer(received: Request): Answer | Left {
     const { name, method, pathname, headers, query, body } = received
     if (!this.#isOurs(headers['authorization'])) {
       this.violations.push(`${name} came without the token`)
@@ -148,16 +137,12 @@ export class GithubApi extends LoopbackServer implements GithubState {
     this.calls.push(call)
     const limited = this.#quota.take()
     if (limited !== undefined) return limited
-    const wrong = found === undefined ? [] : this.#judge.request(found.operation, { values, query, headers, body })
+    const wrong = found === undefined ? [] : wrongWith(found.operation, { values, query, headers, body })
     this.violations.push(...wrong.map((each) => `${name}: ${each}`))
     const truth = () => (found === undefined ? this.#graphql(call) : this.#truth(found.operation, call, query))
     const fault = this.#fault(operation)
     fault?.meanwhile?.(this)
-    if (fault === undefined) return truth()
-    if (typeof fault.answer === 'object' && 'lateMs' in fault.answer) {
-      await sleep(fault.answer.lateMs)
-      return truth()
-    }
+    if (fault?.answer === undefined) return truth()
     if (fault.effect === 'happens') truth()
     return faulty(fault.answer)
   }
