@@ -29,7 +29,8 @@ export function startTaxiway(args: readonly string[], { cwd, env }: TaxiwayOptio
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
-  const { output, closed, matches } = overhear(child)
+  const { written, closed, matches } = overhear(child)
+  const output = (): string => written.stdout + written.stderr
   const prints = (text: string): Promise<void> => matches(() => output().includes(text), text)
   return { child, output, prints, ended: closed.then(({ code }) => code) }
 }
