@@ -1,24 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalPlatform, start } from '../../emulator/src/index.ts'
 import { commandOfTaxiway, startExamplePlatform } from '../../scripts/demo/example-platform.ts'
 import { runStep, type StepResult } from '../../scripts/demo/step.ts'
+import { newFolder } from '../support/folder.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'taxiway-newcomer-'))
+const folder = newFolder(afterAll)
 
 useBrowser()
 let platform: LocalPlatform
 beforeAll(async () => {
   platform = await startExamplePlatform(folder)
 })
-afterAll(async () => {
-  await platform.close()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-})
+afterAll(() => platform.close())
 
 /** Deploys with the built action, as a job does. */
 function deploy(inputs: Readonly<Record<string, string>>): Promise<StepResult> {

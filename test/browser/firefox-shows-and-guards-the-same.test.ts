@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { commit, useStage } from '../contract/local-platform.ts'
 import { Firefox } from './support/firefox.ts'
 
 const program = process.env['TAXIWAY_FIREFOX']
 const whileMs = { timeout: 60_000, interval: 100 }
 
 describe.skipIf(program === undefined)('in Firefox', () => {
-  let local: Stage
+  const local = useStage((folder) => {
+    commit(`${folder}/app`, {
+      'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
+      'build.js': "console.log('\\u001b[32mall good\\u001b[0m <b>bold</b>')",
+      'index.html': '<title>a service</title>',
+    })
+    return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
+  })
   let firefox: Firefox
   beforeAll(async () => {
-    local = await stage((folder) => {
-      commit(`${folder}/app`, {
-        'package.json': JSON.stringify({ scripts: { build: 'node build.js' } }),
-        'build.js': "console.log('\\u001b[32mall good\\u001b[0m <b>bold</b>')",
-        'index.html': '<title>a service</title>',
-      })
-      return { services: [{ id: 'svc_app', name: 'app', repoUrl: `${folder}/app` }] }
-    })
     firefox = await Firefox.start(program ?? '')
   }, 120_000)
-  afterAll(async () => {
-    await firefox?.[Symbol.asyncDispose]()
-    await local?.[Symbol.asyncDispose]()
-  })
+  afterAll(() => firefox?.[Symbol.asyncDispose]())
 
   const text = () => firefox.evaluate('document.body.innerText')
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commit, type Stage, stage } from '../contract/local-platform.ts'
+import { commit, useStage } from '../contract/local-platform.ts'
+import { listen } from '../support/loopback.ts'
 import { openPage, type Tab, useBrowser } from './support/browser.ts'
 
 /** A page that does what it can with the platform's address, which it is given in `#`, and reports what it got. */
@@ -55,31 +55,26 @@ async function attack() {
 </script><body></body>`
 
 useBrowser({ resolve: 'MAP evil.test 127.0.0.1' })
-let local: Stage
+const local = useStage((folder) => {
+  commit(`${folder}/evil`, { 'index.html': attacker })
+  return {
+    services: [
+      { id: 'svc_evil', name: 'evil', repoUrl: `${folder}/evil`, runtimeMode: 'static' },
+      { id: 'svc_mine', name: 'mine', repoUrl: `${folder}/evil`, runtimeMode: 'static' },
+    ],
+    faults: [{ operation: 'whoami', kind: 'html', times: 1 }],
+  }
+})
 let tab: Tab
 let other: Server
 /** The addresses of the attacker's page: on a port of a service, under a name of a service, on another site. */
 let addresses: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  local = await stage((folder) => {
-    commit(`${folder}/evil`, { 'index.html': attacker })
-    return {
-      services: [
-        { id: 'svc_evil', name: 'evil', repoUrl: `${folder}/evil`, runtimeMode: 'static' },
-        { id: 'svc_mine', name: 'mine', repoUrl: `${folder}/evil`, runtimeMode: 'static' },
-      ],
-      faults: [{ operation: 'whoami', kind: 'html', times: 1 }],
-    }
-  })
   const { body: port } = await local.ask('/api/services/svc_evil/ports', { body: { port: '80', label: 'evil' } })
   const { record } = await local.deploy('svc_evil')
-  other = createServer((_, response) => response.setHeader('content-type', 'text/html').end(attacker)).listen(
-    0,
-    '127.0.0.1',
-  )
-  await new Promise((resolve) => other.once('listening', resolve))
-  const { port: otherPort } = other.address() as AddressInfo
+  other = createServer((_, response) => response.setHeader('content-type', 'text/html').end(attacker))
+  const { port: otherPort } = new URL(await listen(other))
   addresses = {
     'a service on its own port': `${record.url}/`,
     'a service by name': `http://${port.hostname}/`,
@@ -87,10 +82,7 @@ beforeAll(async () => {
   }
   tab = await openPage(local)
 }, 120_000)
-afterAll(async () => {
-  other?.close()
-  await local?.[Symbol.asyncDispose]()
-})
+afterAll(() => void other?.close())
 
 /** Opens a page beside the platform's own, in the same browser profile. */
 async function visit(url: string): Promise<Page> {

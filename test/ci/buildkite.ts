@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { installCommand } from '../../src/cli/package-source.ts'
+import { overhear } from '../support/command.ts'
 import { packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
 
@@ -57,17 +58,10 @@ export class BuildkiteStep implements Disposable {
     }
     const args = ['bootstrap', '--phases', 'command', '--bin-path', bin]
     const child = spawn(buildkiteAgent ?? '', args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let log = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log += text
-      })
-    }
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject).on('close', resolve)
-    })
+    const { output, closed } = overhear(child)
+    const { code } = await closed
     const read = (file: string): string => readFileSync(join(this.folder, file), 'utf8')
-    return { code, log, annotation: read('annotation.md'), outputs: read('checkout/deploy.env') }
+    return { code, log: output(), annotation: read('annotation.md'), outputs: read('checkout/deploy.env') }
   }
 
   [Symbol.dispose](): void {

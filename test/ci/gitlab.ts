@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { overhear } from '../support/command.ts'
 import { git } from '../support/git.ts'
 import { npm, packedPackage } from '../unit/repository/package-copy.ts'
 import { root } from '../unit/repository/sources.ts'
@@ -85,15 +86,9 @@ export class GitlabProject implements Disposable {
       env: { ...env, ...npm },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let log = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log += text
-      })
-    }
-    return await new Promise((resolve, reject) => {
-      child.on('error', reject).on('close', (code) => resolve({ code, log }))
-    })
+    const { output, closed } = overhear(child)
+    const { code } = await closed
+    return { code, log: output() }
   }
 
   [Symbol.dispose](): void {

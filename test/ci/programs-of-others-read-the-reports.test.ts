@@ -53,7 +53,7 @@ describe.skipIf(python === undefined)('junitparser and the definitions of OpenTe
     expect(health.results).toEqual([['Failure', expect.stringContaining('127.0.0.1')]])
 
     const post = collector.posts.at(-1)
-    expect(post?.path).toBe('/v1/traces')
+    expect(post?.url).toBe('/v1/traces')
     const file = join(folder, 'trace.json')
     writeFileSync(file, post?.body ?? '')
     const [run, ...parts] = readBy('trace', file)

@@ -1,24 +1,21 @@
 // @module-tag thorough
+
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dialects, type LocalPlatform } from '../../emulator/src/index.ts'
 import { commandFile, runCommand } from '../support/command.ts'
 import { siteWithHistory } from '../support/doctor.ts'
+import { newFolder } from '../support/folder.ts'
 import { expectValid } from '../support/schemas.ts'
 
-let folder: string
+const folder = newFolder(afterAll)
 let platform: LocalPlatform
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'taxiway-'))
   platform = await siteWithHistory(folder, dialects.plain)
 })
-afterAll(async () => {
-  await platform.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => platform.close())
 
 const service = ['--service-id', 'svc_site']
 const doctor = (args: readonly string[], key = platform.keys.account) =>

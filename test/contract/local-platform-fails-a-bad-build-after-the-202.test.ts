@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tarGz } from '../support/archives.ts'
-import { type Stage, stage } from './local-platform.ts'
+import { useStage } from './local-platform.ts'
 
-let local: Stage
-let impatient: Stage
-beforeAll(async () => {
-  // Long enough for a busy machine: these limits must not end a command that ends itself.
-  local = await stage({ limits: { startMs: 20_000, commandMs: 20_000, settleMs: 20_000, outputBytes: 200_000 } })
-  impatient = await stage({ limits: { startMs: 300, commandMs: 300 } })
-})
-afterAll(async () => {
-  await local[Symbol.asyncDispose]()
-  await impatient[Symbol.asyncDispose]()
-})
+// Long enough for a busy machine: these limits must not end a command that ends itself.
+const local = useStage({ limits: { startMs: 20_000, commandMs: 20_000, settleMs: 20_000, outputBytes: 200_000 } })
+const impatient = useStage({ limits: { startMs: 300, commandMs: 300 } })
 
 function outcome(fields: Record<string, unknown>, files: Record<string, string> = { x: '' }, on = local) {
   return on.upload(files, fields)

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
-import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { archiveOf, useStage } from './local-platform.ts'
 import { connectMcp, type McpConnection } from './mcp-client.ts'
 
-let local: Stage
+const local = useStage({ services: [{ id: 'mine', name: 'mine' }] })
 let account: McpConnection
 let service: McpConnection
 
 beforeAll(async () => {
-  local = await stage({ services: [{ id: 'mine', name: 'mine' }] })
   account = await connectMcp(local.platform.url, local.platform.keys.account)
   service = await connectMcp(local.platform.url, local.platform.keys.service)
 })
 afterAll(async () => {
   await account.client.close()
   await service.client.close()
-  await local[Symbol.asyncDispose]()
 })
 
 test('a client of the stateless protocol and one that makes a handshake see the same tools', async () => {

@@ -1,10 +1,11 @@
 // @module-tag thorough
+
 import type { ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
 import { startEmulator } from '../support/emulator.ts'
+import { newFolder } from '../support/folder.ts'
 import { until } from './local-platform.ts'
 
 interface Started {
@@ -15,11 +16,7 @@ interface Started {
 }
 
 /** Local platforms that share a temporary folder of their own. */
-const test = base.extend('temporary', ({ task: _ }, { onCleanup }) => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-left-')))
-  onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-})
+const test = base.extend('temporary', ({ task: _ }, { onCleanup }) => newFolder(onCleanup))
 
 async function started(temporary: string): Promise<Started> {
   const before = new Set(readdirSync(temporary))

@@ -1,17 +1,16 @@
 // @module-tag thorough
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { start } from '../../emulator/src/index.ts'
 import { startEmulator, startTaxiway } from '../support/emulator.ts'
+import { newFolder } from '../support/folder.ts'
 import { said } from '../support/messages.ts'
 import { canCancel, sendSignal } from '../support/runner/run-action.ts'
 import { archiveOf, commit, runs, serverSaying, until } from './local-platform.ts'
 
 /** A folder without a repository above it, which is removed after the tests. */
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-cli-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder(afterAll)
 
 /** SIGUSR2 becomes SIGBREAK. */
 const onPosix = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const

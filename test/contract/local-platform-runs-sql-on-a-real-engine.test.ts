@@ -1,9 +1,10 @@
 // @module-tag thorough
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../src/contract/operations.ts'
+import { newFolder } from '../support/folder.ts'
 import { type Stage, stage } from './local-platform.ts'
 import captured from './psql-output.json' with { type: 'json' }
 
@@ -12,16 +13,13 @@ const databases = ['one', 'two'].map((id) => ({ id, name: id, engine: 'postgres'
 const console = { statementMs: 4_000, outputCharacters: 2_000 }
 
 let local: Stage
-const folder = mkdtempSync(join(tmpdir(), 'taxiway-databases-'))
+const folder = newFolder(afterAll)
 const options = { data: join(folder, 'state.db'), services: databases, console }
 beforeAll(async () => {
   local = await stage(options)
   await print("create table t (a int primary key, b text); insert into t values (1, 'x'), (22, 'y')")
 }, 120_000)
-afterAll(async () => {
-  await local[Symbol.asyncDispose]()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => local[Symbol.asyncDispose]())
 
 async function ask(query: string, id = 'one') {
   return local.ask(`/api/services/${id}/db/console`, { body: { query } })

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { saidAlone } from '../support/messages.ts'
+import { gather } from '../unit/client/cut.ts'
 import { platformAt } from './client.ts'
 import { json, serve, until } from './server.ts'
-
-async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const gathered: T[] = []
-  for await (const item of items) gathered.push(item)
-  return gathered
-}
 
 test('the first record of the stored log is read before the last one is sent', async () => {
   let finish = (): void => {}

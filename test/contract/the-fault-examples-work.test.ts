@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { parseFaults } from '../../emulator/src/index.ts'
 import { startEmulator, startTaxiway } from '../support/emulator.ts'
+import { newFolder } from '../support/folder.ts'
 import { commit } from './local-platform.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -15,13 +15,8 @@ const page = readFileSync(new URL('docs/faults.md', root), 'utf8')
 /** Every fault that the page shows in a table. */
 const shown = [...page.matchAll(/`(\{ "operation": "[^`]*\})`/g)].map(([, json = '']) => json)
 
-let repository: string
-
-beforeAll(() => {
-  repository = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-faults-'))
-  commit(repository, { 'index.html': 'hello' })
-})
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
+const repository = newFolder(afterAll)
+commit(repository, { 'index.html': 'hello' })
 
 test.each(shown)('%s', (json) => {
   expect(parseFaults([JSON.parse(json)])).toEqual([JSON.parse(json)])

@@ -7,7 +7,7 @@ import type { Platform } from '../../src/client/platform.ts'
 import { type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'
 import { platformAt } from './client.ts'
-import { type Stage, stage } from './local-platform.ts'
+import { useStage } from './local-platform.ts'
 import { type RawRequest, relayTo } from './relay.ts'
 import type { TestServer } from './server.ts'
 import { type Arguments, validArguments } from './valid-arguments.ts'
@@ -30,20 +30,18 @@ const known = {
   ipId: ['ip_demo'],
 }
 
-let local: Stage
+const local = useStage({ services })
 let relay: TestServer
 let client: Platform
 const answered: number[] = []
 
 beforeAll(async () => {
-  local = await stage({ services })
   relay = await relayTo(local.platform.url, (status) => answered.push(status))
   client = platformAt(relay, { apiKey: local.platform.keys.account })
 })
 afterAll(async () => {
   await client[Symbol.asyncDispose]()
   await relay[Symbol.asyncDispose]()
-  await local[Symbol.asyncDispose]()
 })
 
 test.each(operationNames)('%s', async (name) => {

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { said, saidAlone } from '../support/messages.ts'
-import { uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
+import { UploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
@@ -44,7 +44,7 @@ test('it is sent if somebody else made the matching deployment', async ({ worksp
   plant(join(workspace, 'app'), { 'index.js': '1' })
   const [site, hub] = [await platform(), await github({ login: 'mallory' })]
   await run(byUpload(site, once), { githubUrl: hub.url })
-  hub.become('github-actions[bot]')
+  hub.login = 'github-actions[bot]'
   const job = await run(byUpload(site, once), { githubUrl: hub.url })
   expect(job.outcome).toBe('succeeded')
   expect(site.ledger.services).toHaveLength(2)
@@ -78,9 +78,7 @@ test('the largest entries are named before a large archive is sent', async ({ wo
   for (let part = 0; part < 40; part += 1) writeSync(video, block)
   closeSync(video)
   // A platform that does not answer until the entries were printed.
-  await using sink = await uploadSink({
-    hold: async () => void (await step.line(/The archive is large/)),
-  })
+  await using sink = await new UploadSink(async () => void (await step.line(/The archive is large/))).open()
   const step = start(uploadTo(sink), { limit: 38_000 })
   const job = await step.finished
   expect(job.outcome).toBe('accepted')
@@ -94,7 +92,7 @@ test.runIf(process.platform === 'linux')(
   async ({ workspace, run }) => {
     // Incompressible, and more than is kept in memory.
     writeFileSync(join(plant(join(workspace, 'app'), { a: '1' }), 'noise'), randomFillSync(Buffer.alloc(18 * mebibyte)))
-    await using sink = await uploadSink()
+    await using sink = await new UploadSink().open()
     const under = ['bash', '-c', 'ulimit -f 17000; exec "$@"', 'bash']
     const job = await run(uploadTo(sink), { under })
     expect(job.errors).toEqual([expect.stringMatching(said('temporary-disk-full'))])

@@ -1,22 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { parse } from 'yaml'
 import { type ActionArchive, unpackActionArchive } from '../support/action-archive.ts'
+import { newFolder } from '../support/folder.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
 import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
 
-let temporary: string
+const temporary = newFolder(afterAll)
 let archive: ActionArchive
 beforeAll(() => {
-  temporary = mkdtempSync(join(tmpdir(), 'taxiway-download-'))
   archive = unpackActionArchive(temporary)
 })
-afterAll(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
 
 const test = scenario.extend('options', ({ folder, workspace }) => ({
   runnerFolder: join(folder, 'runner'),

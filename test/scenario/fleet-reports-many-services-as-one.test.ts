@@ -198,3 +198,31 @@ test('post says of each preview what became of it, and the next push bills no se
   expect(created().filter(([name]) => name === first)).toEqual([[first, 'svc-new-1']])
   expect(created().filter(([name]) => name === lost)).toEqual([[lost, 'svc-new-2']])
 })
+
+test('post ends the claim of a preview that created nothing, if GitHub did not hear of it in time', async ({
+  repository,
+  platform,
+  github,
+  startFleet,
+  fleet,
+  runPost,
+}) => {
+  const base = repository.commit({ 'taxiway.yaml': 'services:\n  api: { service-id: svc-api, timeout: 16s }\n' })
+  repository.commit({ 'api/a': '1' })
+  const pull = pullRequest(7, { base: { sha: base, ref: 'main' } })
+  // The first status says that a service is being created, the second that none was.
+  const mute = { on: 'repos/create-deployment-status', nth: [2], answer: 'mute' } as const
+  const hub = await github({ pulls: [pull], faults: [mute] })
+  const refused = { status: 402, body: { error: 'pay first' } }
+  const local = await platform({
+    services: platformServices({ api: undefined }),
+    faults: [{ on: 'create', nth: [1], answer: refused }],
+  })
+  const inputs = ofFleet(local, { mode: 'preview' })
+  const options = { ...pullRequestRun('synchronize', pull), githubUrl: hub.url }
+  const main = await startFleet(inputs, options).finished
+  expect(main.exitCode).toBe(1)
+  await runPost(main, inputs, { ...options, folder: 'fleet' })
+  const next = await fleet(inputs, options)
+  expect(next.services).toMatchObject([{ service: 'api', outcome: 'succeeded' }])
+})

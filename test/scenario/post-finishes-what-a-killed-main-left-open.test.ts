@@ -65,12 +65,12 @@ test.concurrent('platform and GitHub stop answering together, and the run still 
   const [site, hub] = [await platform({ story, byHand: true, faults: mute }), await github()]
   const step = start(byRef(site, { ...live, timeout: '3s' }), { githubUrl: hub.url, limit: 30_000 })
   await hub.until((api) => api.states().length > 0)
-  hub.silence()
+  hub.mute = true
   const main = await step.finished
   expect(main.outcome).toBe('timed-out')
   // Three seconds, ten of grace, and some for a slow machine to start.
   expect(main.endedAt - main.startedAt).toBeLessThan(16_000)
-  hub.silence(false)
+  hub.mute = false
   await runPost(main, byRef(site, live), { githubUrl: hub.url })
   expect(hub.states()).toEqual([...open, 'error'])
 })

@@ -96,7 +96,7 @@ test.concurrent('a silent GitHub holds nothing up, and the post step saves what 
   expect(main.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
   // Fourteen seconds and ten of grace at twice the pace, and some for a slow machine to start.
   expect(main.endedAt - main.startedAt).toBeLessThan(16_000)
-  hub.silence(false)
+  hub.mute = false
   await post(main, inputs)
   expect(hub.states().at(-1)).toBe('success')
   expect(hub.comments[0]?.body).toContain('is ready')
@@ -152,7 +152,6 @@ test('of two comments that were written at the same time the older one stays', a
       {
         on: 'issues/create-comment',
         nth: [1],
-        answer: { lateMs: 0 },
         // Another run with the same marker was slightly earlier.
         meanwhile: () => {
           const sent = hub.calls.findLast(({ operation }) => operation === 'issues/create-comment')

@@ -6,8 +6,7 @@ import { variableName } from '../../src/output/reports/dotenv.ts'
 import { commandFile } from '../support/command.ts'
 import { interpret } from '../support/runner/grammar.ts'
 import { machineEnvironment, preloads, type StepOptions } from '../support/runner/job-environment.ts'
-import { type RunningStep, type StepResult, sendSignal } from '../support/runner/run-action.ts'
-import { StepOutput } from '../support/runner/step-output.ts'
+import { type RunningStep, running, type StepResult } from '../support/runner/run-action.ts'
 
 /** The exit code of each outcome, as docs/ci.md has them. */
 const codes: Readonly<Record<string, readonly number[]>> = {
@@ -53,59 +52,35 @@ export function startCommand(
     windowsHide: true,
     env: { ...machineEnvironment(), ...preloads(folder, options), ...env, ...options.env },
   })
-  const said = new StepOutput()
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => said.take(chunk))
-  let stdout = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    stdout += chunk
-  })
-  let hung = false
-  const limit = setTimeout(() => {
-    hung = true
-    child.kill('SIGKILL')
-  }, options.limit ?? 100_000)
-  const finished = new Promise<StepResult>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (exitCode, signal) => {
-      clearTimeout(limit)
-      said.end()
-      if (hung) reject(new Error(`the command never ended; it wrote:\n${said.text}${stdout}`))
+  const step = running(
+    child,
+    { lines: 'stderr', startedAt, limit: options.limit },
+    ({ stdout: said, ...end }, stdout) => {
       const read = (name: string): string => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : '')
-      const files = ['e.ndjson', 'o.env', 'j.xml', 's.md'].map(read).join('\n')
       const report = reportIn(stdout)
-      const line = (start: string, lines = said.lines): string[] =>
+      const line = (start: string, lines = end.lines): string[] =>
         lines.flatMap(({ text }) => (text.startsWith(start) ? [text.slice(start.length)] : []))
-      const errors = said.text.matchAll(/^Error: (.*(?:\n │ .*)*)/gm)
+      const errors = said.matchAll(/^Error: (.*(?:\n │ .*)*)/gm)
       // Below an error the end of the log stands once more.
-      const error = said.lines.findIndex(({ text }) => text.startsWith('Error: '))
-      const log = error < 0 ? said.lines : said.lines.slice(0, error)
-      resolve({
-        ...{ exitCode, signal, stderr: '', lines: said.lines, startedAt, endedAt: performance.now(), peakMemory: 0 },
-        stdout: said.text + stdout,
+      const error = end.lines.findIndex(({ text }) => text.startsWith('Error: '))
+      const log = error < 0 ? end.lines : end.lines.slice(0, error)
+      return {
+        ...{ ...end, stdout: said + stdout, stderr: '', peakMemory: 0 },
         outputs: {
           ...(report.deploymentId ? { 'deployment-id': report.deploymentId } : {}),
           ...(report.services
             ? { report: stdout, failed: /^TAXIWAY_FAILED=(.*)/m.exec(read('o.env'))?.[1] ?? '' }
             : {}),
         },
-        ...{ state: {}, summary: files, outcome: report.outcome, logFile: read('build.log') },
-        ...{
-          view: interpret(said.text),
-          errors: [...errors].map(([, text = '']) => text),
-          warnings: line('Warning: '),
-        },
+        summary: ['e.ndjson', 'o.env', 'j.xml', 's.md'].map(read).join('\n'),
+        ...{ state: {}, outcome: report.outcome, logFile: read('build.log'), view: interpret(said) },
+        ...{ errors: [...errors].map(([, text = '']) => text), warnings: line('Warning: ') },
         ...{ notices: line('Notice: '), buildLog: line(' │ ', log) },
-      })
-    })
-  })
-  finished.catch(() => undefined)
-  return {
-    pid: child.pid ?? 0,
-    // It masks nothing with a command: its first line says as much as that of a step.
-    line: (pattern) => said.find(pattern.source === 'add-mask' ? /./ : pattern),
-    signal: (name) => sendSignal(child, name),
-    finished,
-  }
+      }
+    },
+  )
+  // It masks nothing with a command: its first line says as much as that of a step.
+  return { ...step, line: (pattern) => step.line(pattern.source === 'add-mask' ? /./ : pattern) }
 }
 
 /** The promises of a command that this one broke; one sentence each. */

@@ -10,10 +10,8 @@
  *
  * A run that breaks a promise prints the command that repeats it. Exits with 0 only if every run kept every promise.
  */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { temporaryFolder } from '../support/folder.ts'
 import { drawFleet, isFleet } from './fleet/plan.ts'
 import { playFleet } from './fleet/play.ts'
 import { brokenFleetPromises } from './fleet/promises.ts'
@@ -53,15 +51,11 @@ const services = new Map<string, number>()
 const failed: number[] = []
 let [longestMs, longestPostMs, next] = [0, 0, seed]
 
-const repository = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-soak-repository-')))
+using folder = temporaryFolder()
+const repository = folder.path
 const startedMs = performance.now()
-let commit = ''
-try {
-  commit = plantRepository(repository)
-  await Promise.all(Array.from({ length: jobs }, work))
-} finally {
-  rmSync(repository, { recursive: true, force: true, maxRetries: 3 })
-}
+const commit = plantRepository(repository)
+await Promise.all(Array.from({ length: jobs }, work))
 const seconds = Math.round((performance.now() - startedMs) / 1_000)
 console.log(`\n${runs} runs from seed ${seed} in ${seconds} s: ${shownCounts(ends)}.`)
 if (values.stop)

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { JournalEntry } from '../../emulator/src/index.ts'
+import { temporaryFolder } from '../support/folder.ts'
 import { GithubApi } from '../support/github/github-api.ts'
 import { githubToken, type RunningStep, type StepResult, startPost } from '../support/runner/run-action.ts'
 import { actOf } from './acts.ts'
@@ -46,7 +46,8 @@ const windows = new URL('../support/preload/windows-signals.js', import.meta.url
 /** Plays a run that is stopped, then its post step with the saved state, and after a preview also the next push. */
 export async function playStop(stop: Stop, repository: string): Promise<StopEvidence> {
   const { plan } = stop
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-stop-')))
+  using temporary = temporaryFolder()
+  const folder = temporary.path
   const runnerFolder = join(folder, 'runner')
   const trafficFile = join(folder, 'traffic.ndjson')
   mkdirSync(runnerFolder)
@@ -64,7 +65,7 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
     const sending = send(step, { stop, hub, over: over.signal })
     const result = await step.finished.finally(() => over.abort())
     const sent = await sending
-    hub.silence(false)
+    hub.mute = false
     if (isMended(stop)) platform.faults.clear()
     const { journal } = platform
     const post = await startPost(result, inputs, { ...options, env: own, folder: act.folder }).finished
@@ -96,7 +97,6 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
   } finally {
     await hub.close()
     await act.close()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
@@ -120,7 +120,7 @@ async function send(
     }
     for (const { signal, afterMs } of stop.ladder) {
       await setTimeout(afterMs, undefined, { signal: over })
-      if (stop.silent) hub.silence()
+      if (stop.silent) hub.mute = true
       sent.push({ signal, ms: performance.now() })
       step.signal(signal === 'SIGBREAK' ? 'SIGUSR2' : signal)
     }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../emulator/src/index.ts'
+import { temporaryFolder } from '../support/folder.ts'
 import { commit, git } from '../support/git.ts'
 import { type RunningStep, type StepResult, startDeploy } from '../support/runner/run-action.ts'
 import { startCommandDeploy } from './command-step.ts'
@@ -31,37 +31,34 @@ export const serviceId = 'svc_soak'
 
 /** Plays a run: a local platform with the faults, the built action as a child process, and other deployments at the same time. */
 export async function play(plan: Plan, repository: string): Promise<Evidence> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-soak-')))
+  using temporary = temporaryFolder()
+  const folder = temporary.path
   await using platform = await platformOf(plan, repository)
-  try {
-    const deployTrigger = await prepared(platform)
-    const inputs = inputsOf(plan, platform)
-    mkdirSync(join(folder, 'runner'))
-    const step = (plan.byCommand ? startCommandDeploy : startDeploy)(inputs, {
-      runnerFolder: join(folder, 'runner'),
-      workspace: repository,
-      timeFactor,
-      limit: mostMs(plan) + 20_000,
-      trafficFile: join(folder, 'traffic.ndjson'),
-      env: { LEAK: leak },
-    })
-    platform.faults.set(plan.faults, plan.seed)
-    const { result, cancelled } = await endOf(step, plan, deployTrigger)
-    const { journal, ledger } = platform
-    const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
-    return {
-      plan,
-      inputs,
-      result,
-      journal,
-      ledger,
-      log,
-      ...timesOf(join(folder, 'traffic.ndjson'), result, platform.url),
-      cancelled,
-      secrets: [leak, ...Object.values(platform.keys)],
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const deployTrigger = await prepared(platform)
+  const inputs = inputsOf(plan, platform)
+  mkdirSync(join(folder, 'runner'))
+  const step = (plan.byCommand ? startCommandDeploy : startDeploy)(inputs, {
+    runnerFolder: join(folder, 'runner'),
+    workspace: repository,
+    timeFactor,
+    limit: mostMs(plan) + 20_000,
+    trafficFile: join(folder, 'traffic.ndjson'),
+    env: { LEAK: leak },
+  })
+  platform.faults.set(plan.faults, plan.seed)
+  const { result, cancelled } = await endOf(step, plan, deployTrigger)
+  const { journal, ledger } = platform
+  const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
+  return {
+    plan,
+    inputs,
+    result,
+    journal,
+    ledger,
+    log,
+    ...timesOf(join(folder, 'traffic.ndjson'), result, platform.url),
+    cancelled,
+    secrets: [leak, ...Object.values(platform.keys)],
   }
 }
 

@@ -158,6 +158,27 @@ export function saysUnsettled({ warnings }: StepResult): boolean {
   return warnings.some((warning) => /Could not (?:settle|update) (?:the|a) GitHub deployment/.test(warning))
 }
 
+/** The last state of a GitHub deployment is not one that a deployment at this stage may have; `error` means that the outcome is unknown. */
+export function falseStates(
+  { githubStates, post }: { readonly githubStates: readonly (readonly unknown[])[]; readonly post: StepResult },
+  stage: string,
+  own: Readonly<Record<string, boolean>>,
+): string[] {
+  const may: Readonly<Record<string, boolean>> = {
+    error: true,
+    failure: ['failed', 'retired'].includes(stage),
+    inactive: ['superseded', 'retired'].includes(stage),
+    ...own,
+  }
+  const wrong = githubStates.length > 1 ? [`it made ${githubStates.length} GitHub deployments`] : []
+  if (saysUnsettled(post)) return wrong
+  const others = githubStates.filter((states) => may[String(states.at(-1))] !== true)
+  return [
+    ...wrong,
+    ...others.map((states) => `the GitHub deployment went through [${states}], and that one is ${stage}`),
+  ]
+}
+
 /** The outcomes in the titles of summaries. */
 function titlesIn(summary: string): string[] {
   return [...summary.matchAll(/Taxiway (?:deploy|gate|preview): ([a-z-]+)/g)].map(([, outcome]) => String(outcome))

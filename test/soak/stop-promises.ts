@@ -2,13 +2,13 @@ import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken } from '../support/runner/run-action.ts'
 import type { StopEvidence } from './play-stop.ts'
 import {
+  falseStates,
   falseSummary,
   falseVerdict,
   killedAfterItsEnd,
   oursOf,
   requestsAfterTheEnd,
   requestsOf,
-  saysUnsettled,
   tooManyWrites,
 } from './promises.ts'
 import { brokenByAGate } from './stopped-gate-promises.ts'
@@ -96,24 +96,8 @@ function unreported(evidence: StopEvidence): string[] {
   return said.includes(made.id) || /may (exist|be running)/.test(said) ? [] : [`no message mentions ${made.id}`]
 }
 
-/** GitHub's final states, each with the platform stages it may stand for; `error` means that the outcome is unknown. */
-const ends: Readonly<Record<string, readonly string[] | undefined>> = {
-  success: ['live', 'retired'],
-  failure: ['failed', 'retired'],
-  inactive: ['superseded', 'retired'],
-}
-
-/** Every GitHub deployment ends, with a state that agrees with the ledger. */
+/** Every GitHub deployment ends, with a state that agrees with the stage of the deployment on the platform. */
 function falseGithub(evidence: StopEvidence): string[] {
-  const { githubStates, post } = evidence
   const stage = oursOf(evidence)[0]?.stage ?? 'none'
-  const wrong = githubStates.length > 1 ? [`it made ${githubStates.length} GitHub deployments`] : []
-  if (saysUnsettled(post)) return wrong
-  for (const states of githubStates) {
-    const last = String(states.at(-1))
-    if (last !== 'error' && !ends[last]?.includes(stage)) {
-      wrong.push(`the GitHub deployment went through [${states}], and the deployment is ${stage}`)
-    }
-  }
-  return wrong
+  return falseStates(evidence, stage, { success: ['live', 'retired'].includes(stage) })
 }

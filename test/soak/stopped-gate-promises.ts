@@ -1,6 +1,6 @@
 import { brokenGate } from '../support/every-run.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { falseSummary, falseVerdict, isDeployment, oursOf, saysUnsettled } from './promises.ts'
+import { falseStates, falseSummary, falseVerdict, isDeployment, oursOf } from './promises.ts'
 
 /** Which of a gate's own promises a stopped gate broke. */
 export function brokenByAGate(evidence: StopEvidence): string[] {
@@ -52,17 +52,8 @@ function unreported({ result, post }: StopEvidence): string[] {
 
 /** GitHub shows success only for a gate that passed, and no GitHub deployment is left open. */
 function falseGithub(evidence: StopEvidence): string[] {
-  const { githubStates, result, post } = evidence
-  const stage = stageOf(evidence)
-  const failed = ['failed', 'retired'].includes(stage) || /Check [a-z ]+: failed/.test(result.stdout)
-  const may: Readonly<Record<string, boolean>> = {
-    error: true,
-    success: result.outputs['passed'] === 'true',
-    failure: failed,
-    inactive: ['superseded', 'retired'].includes(stage),
-  }
-  const wrong = githubStates.length > 1 ? [`it made ${githubStates.length} GitHub deployments`] : []
-  if (saysUnsettled(post)) return wrong
-  const open = githubStates.filter((states) => may[String(states.at(-1))] !== true)
-  return [...wrong, ...open.map((states) => `the GitHub deployment went through [${states}], and that one is ${stage}`)]
+  const { result } = evidence
+  const success = result.outputs['passed'] === 'true'
+  const failed = /Check [a-z ]+: failed/.test(result.stdout)
+  return falseStates(evidence, stageOf(evidence), { success, ...(failed ? { failure: true } : {}) })
 }

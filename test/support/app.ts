@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import { listen } from './loopback.ts'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { LoopbackServer } from './loopback.ts'
 import { misbehave } from './platform/fault.ts'
 
 /** An app's answer to one request: a status with a body, or a fault. */
@@ -19,29 +19,19 @@ export interface Visit {
 }
 
 /** The deployed app: it answers from a list, whose last reply repeats, or by a function of the path. */
-export class DeployedApp {
+export class DeployedApp extends LoopbackServer {
   readonly visits: Visit[] = []
-  url = ''
   readonly #reply: (path: string, count: number) => AppReply
-  readonly #server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    this.visits.push({ path, headers: request.headers, port: request.socket.remotePort })
-    answer(response, this.#reply(path, this.visits.length), path)
-  })
 
   constructor(replies: readonly AppReply[] | ((path: string, count: number) => AppReply)) {
+    super()
     this.#reply =
       typeof replies === 'function' ? replies : (_, count) => replies[Math.min(count, replies.length) - 1] ?? {}
   }
 
-  async open(): Promise<this> {
-    this.url = await listen(this.#server)
-    return this
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  protected override serve({ url: path = '/', headers, socket }: IncomingMessage, response: ServerResponse): void {
+    this.visits.push({ path, headers, port: socket.remotePort })
+    answer(response, this.#reply(path, this.visits.length), path)
   }
 }
 

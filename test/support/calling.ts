@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, vi } from 'vitest'
 import { serve } from '../contract/server.ts'
+import { newFolder } from './folder.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'
-import { judged, requireNothing, type StepResult, startAction } from './runner/run-action.ts'
+import { judged, requireNothing, type StepResult, startAction, toEnd } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
 
@@ -45,7 +45,7 @@ async function serveReplies(replies: Replies) {
       })
       return lines.filter(({ line }) => line !== 'GET /api/auth/me')
     },
-    close: () => server[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 
@@ -66,21 +66,11 @@ type Inputs = Readonly<Record<string, string>>
 
 /** A test of the built call action. What holds for every run is checked for each. */
 export const test = base
-  .extend('folder', ({ task: _ }, { onCleanup }) => {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-call-')))
-    onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-    return folder
-  })
+  .extend('folder', ({ task: _ }, { onCleanup }) => newFolder(onCleanup))
   .extend('server', ({ task: _ }, { onCleanup }) => {
-    const opened: Awaited<ReturnType<typeof serveReplies>>[] = []
-    onCleanup(async () => {
-      for (const server of opened) await server.close()
-    })
-    return async (replies: Replies) => {
-      const server = await serveReplies(replies)
-      opened.push(server)
-      return server
-    }
+    const opened = new AsyncDisposableStack()
+    onCleanup(() => opened.disposeAsync())
+    return async (replies: Replies) => opened.use(await serveReplies(replies))
   })
   .extend(
     'start',
@@ -98,12 +88,7 @@ export const test = base
         return judged(step, (end) => checked(end, [site.key, ...secrets]))
       },
   )
-  .extend(
-    'run',
-    ({ start }) =>
-      (...run: Parameters<typeof start>) =>
-        start(...run).finished,
-  )
+  .extend('run', ({ start }) => toEnd(start))
 
 /** Throws if a run breaks a promise of every run. */
 function checked(end: StepResult, secrets: readonly string[]): Called {

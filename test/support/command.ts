@@ -61,10 +61,12 @@ export function startCommand(
 /** What a process writes, and how it ends. */
 export function overhear(child: ChildProcess) {
   const written = { stdout: '', stderr: '' }
+  let all = ''
   const waiting = new Set<() => void>()
   for (const name of ['stdout', 'stderr'] as const) {
     child[name]?.setEncoding('utf8').on('data', (text: string) => {
       written[name] += text
+      all += text
       for (const look of waiting) look()
     })
   }
@@ -79,9 +81,9 @@ export function overhear(child: ChildProcess) {
       }
       waiting.add(look)
       look()
-      closed.then(() => reject(new Error(`it never wrote ${what}:\n${written.stdout}${written.stderr}`)), reject)
+      closed.then(() => reject(new Error(`it never wrote ${what}:\n${all}`)), reject)
     })
-  return { written, closed, matches }
+  return { written, output: () => all, closed, matches }
 }
 
 /** Runs `taxiway ARGS` to its end. */

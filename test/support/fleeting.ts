@@ -3,7 +3,15 @@ import { leaksOf } from './every-run.ts'
 import { commit } from './git.ts'
 import type { Story } from './platform/deployment.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
-import { githubToken, type Judged, judged, requireNothing, type StepResult, startAction } from './runner/run-action.ts'
+import {
+  githubToken,
+  type Judged,
+  judged,
+  requireNothing,
+  type StepResult,
+  startAction,
+  toEnd,
+} from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
 export { expect } from 'vitest'
@@ -35,12 +43,7 @@ export const test = scenario
     const step = startAction('fleet', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
     return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
-  .extend(
-    'fleet',
-    ({ startFleet }) =>
-      (inputs: Inputs, options: RunOptions = {}) =>
-        startFleet(inputs, options).finished,
-  )
+  .extend('fleet', ({ startFleet }) => toEnd(startFleet))
 
 /** The inputs of a fleet on the scripted platform. */
 export function ofFleet(platform: ScriptedPlatform, more: Inputs = {}): Inputs {

@@ -11,6 +11,7 @@ import {
   type StepResult,
   startAction,
   startPost,
+  toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
@@ -41,27 +42,17 @@ export interface Gated extends StepResult {
 /** A test of the built gate action. */
 export const test = scenario
   .extend('app', ({ task: _ }, { onCleanup }) => {
-    const opened: DeployedApp[] = []
-    onCleanup(async () => {
-      for (const app of opened) await app.close()
-    })
-    return async (replies: readonly AppReply[] | ((path: string, count: number) => AppReply) = [{}]) => {
-      const app = await new DeployedApp(replies).open()
-      opened.push(app)
-      return app
-    }
+    const opened = new AsyncDisposableStack()
+    onCleanup(() => opened.disposeAsync())
+    return async (replies: readonly AppReply[] | ((path: string, count: number) => AppReply) = [{}]) =>
+      opened.use(await new DeployedApp(replies).open())
   })
   .extend('startGate', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Judged<Gated> => {
     const { secrets = [], ...rest } = options
     const step = startAction('gate', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
     return judged(step, (end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
   })
-  .extend(
-    'gate',
-    ({ startGate }) =>
-      (inputs: Inputs, options: RunOptions = {}) =>
-        startGate(inputs, options).finished,
-  )
+  .extend('gate', ({ startGate }) => toEnd(startGate))
   .extend('postGate', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
     const { secrets: _, ...rest } = options
     return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest, folder: 'gate' })

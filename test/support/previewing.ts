@@ -16,6 +16,7 @@ import {
   type StepResult,
   startAction,
   startPost,
+  toEnd,
 } from './runner/run-action.ts'
 import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 
@@ -47,12 +48,7 @@ export const test = scenario
         return judged(step, (end) => checked(end, inputs, { secrets: options.secrets ?? [], hub: happening.hub }))
       },
   )
-  .extend(
-    'preview',
-    ({ startPreview }) =>
-      (happening: Happening, inputs: Inputs, options: RunOptions = {}) =>
-        startPreview(happening, inputs, options).finished,
-  )
+  .extend('preview', ({ startPreview }) => toEnd(startPreview))
   .extend(
     'postPreview',
     ({ folder, workspace }) =>
@@ -68,8 +64,7 @@ export const test = scenario
       startPreview({ hub, pull, action, ...(options?.run && { run: options.run }) }, onPlatform(site, more), options)
     const post = (main: StepResult, more?: Inputs, action: PullRequestAction = 'opened') =>
       postPreview(main, { hub, pull, action }, onPlatform(site, more))
-    const run = (...started: Parameters<typeof start>) => start(...started).finished
-    return { pull, site, hub, start, run, post }
+    return { pull, site, hub, start, run: toEnd(start), post }
   })
 
 /** The inputs of a preview on the scripted platform, with intervals that suit a test. */

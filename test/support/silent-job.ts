@@ -3,12 +3,6 @@ import { Inputs } from '../../src/config/inputs.ts'
 import { Outputs } from '../../src/output/console.ts'
 import { Redactor } from '../../src/text/redactor.ts'
 
-/** A job, and what cancels it. */
-export interface SilentJob {
-  readonly job: Job
-  readonly cancel: AbortController
-}
-
 const given: Readonly<Record<string, string>> = {
   'base-url': 'http://127.0.0.1:9',
   'api-key': 'twk_virtual_key',
@@ -16,8 +10,11 @@ const given: Readonly<Record<string, string>> = {
   timeout: '10m',
 }
 
-/** A host without a console or files. */
-export function silentJob(more: Readonly<Record<string, string>> = {}): SilentJob {
+/** A job on a host without a console or files, and what cancels it. */
+export function silentJob(more: Readonly<Record<string, string>> = {}): {
+  readonly job: Job
+  readonly cancel: AbortController
+} {
   const values = { ...given, ...more }
   const cancel = new AbortController()
   const nothing = (): undefined => undefined

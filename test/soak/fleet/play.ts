@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LocalPlatform, start } from '../../../emulator/src/index.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { commit as commitAll } from '../../support/git.ts'
 import { type StepResult, startAction } from '../../support/runner/run-action.ts'
 import { startCommand } from '../command-step.ts'
@@ -39,7 +39,8 @@ export function idOf(name: string): string {
 
 /** Plays the run of a fleet: a local platform with its services and the faults, and the built action as a child process. */
 export async function playFleet(plan: FleetPlan, repository: string, commit: string): Promise<FleetEvidence> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-soak-')))
+  using temporary = temporaryFolder()
+  const folder = temporary.path
   const services = plan.services.map(({ name, build }) => {
     return {
       id: idOf(name),
@@ -50,48 +51,44 @@ export async function playFleet(plan: FleetPlan, repository: string, commit: str
     } as const
   })
   await using platform = await start({ dialect: plan.dialect, seed: plan.seed, services })
-  try {
-    const { seed } = plan
-    const deployTrigger = await prepared(platform, services[seed % services.length]?.id)
-    const workspace = join(folder, 'workspace')
-    mkdirSync(join(folder, 'runner'))
-    commitAll(workspace, { 'app.env': `LEAK='${leak}'\n`, 'taxiway.yaml': configOf(plan) })
-    const inputs = {
-      'base-url': platform.url,
-      'api-key': platform.keys.account,
-      timeout: `${plan.timeoutSeconds}s`,
-      'max-parallel': String(plan.maxParallel),
-      'fail-fast': String(plan.failFast),
-      all: 'true',
-      // The commit of the job is that of what is deployed.
-      'config-ref': 'HEAD',
-    }
-    const options = {
-      runnerFolder: join(folder, 'runner'),
-      workspace,
-      timeFactor,
-      limit: mostMs(plan) + 20_000,
-      trafficFile: join(folder, 'traffic.ndjson'),
-      env: { GITHUB_SHA: commit },
-    }
-    const step = plan.byCommand
-      ? startCommand(['fleet', 'deploy'], inputs, options)
-      : startAction('fleet', inputs, options)
-    platform.faults.set(plan.faults, seed)
-    const { result, cancelled } = await endOf(step, plan, deployTrigger)
-    const { journal, ledger } = platform
-    const reported = servicesOf(result)
-    const liveMs = new Map<string, number>()
-    const logs = new Map<string, readonly string[]>()
-    for (const { kind, id } of ledger) if (kind === 'deployment') liveMs.set(id, await liveSince(platform, id))
-    for (const { deploymentId: id } of reported) if (id) logs.set(id, await storedLog(platform, id))
-    const secrets = [leak, ...Object.values(platform.keys)]
-    const times = timesOf(join(folder, 'traffic.ndjson'), result, platform.url)
-    const run = { plan, inputs, result, services: reported, cancelled, ...times }
-    return { ...run, journal, ledger, liveMs, logs, secrets }
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const { seed } = plan
+  const deployTrigger = await prepared(platform, services[seed % services.length]?.id)
+  const workspace = join(folder, 'workspace')
+  mkdirSync(join(folder, 'runner'))
+  commitAll(workspace, { 'app.env': `LEAK='${leak}'\n`, 'taxiway.yaml': configOf(plan) })
+  const inputs = {
+    'base-url': platform.url,
+    'api-key': platform.keys.account,
+    timeout: `${plan.timeoutSeconds}s`,
+    'max-parallel': String(plan.maxParallel),
+    'fail-fast': String(plan.failFast),
+    all: 'true',
+    // The commit of the job is that of what is deployed.
+    'config-ref': 'HEAD',
   }
+  const options = {
+    runnerFolder: join(folder, 'runner'),
+    workspace,
+    timeFactor,
+    limit: mostMs(plan) + 20_000,
+    trafficFile: join(folder, 'traffic.ndjson'),
+    env: { GITHUB_SHA: commit },
+  }
+  const step = plan.byCommand
+    ? startCommand(['fleet', 'deploy'], inputs, options)
+    : startAction('fleet', inputs, options)
+  platform.faults.set(plan.faults, seed)
+  const { result, cancelled } = await endOf(step, plan, deployTrigger)
+  const { journal, ledger } = platform
+  const reported = servicesOf(result)
+  const liveMs = new Map<string, number>()
+  const logs = new Map<string, readonly string[]>()
+  for (const { kind, id } of ledger) if (kind === 'deployment') liveMs.set(id, await liveSince(platform, id))
+  for (const { deploymentId: id } of reported) if (id) logs.set(id, await storedLog(platform, id))
+  const secrets = [leak, ...Object.values(platform.keys)]
+  const times = timesOf(join(folder, 'traffic.ndjson'), result, platform.url)
+  const run = { plan, inputs, result, services: reported, cancelled, ...times }
+  return { ...run, journal, ledger, liveMs, logs, secrets }
 }
 
 function configOf({ services }: FleetPlan): string {

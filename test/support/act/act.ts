@@ -13,7 +13,6 @@ export interface LogEntry {
   readonly arg?: string
   readonly content?: string
   readonly matrix?: Readonly<Record<string, unknown>>
-  readonly raw_output?: boolean
 }
 
 export interface ActOptions {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { entriesOf } from '../github/description.ts'
 import { type PullRequestAction, pullRequestEvent } from '../github/events.ts'
 import type { GithubPull } from '../github/state.ts'
 
@@ -28,10 +29,8 @@ export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
 /** A merge queue that asks for its checks, from one commit to another. */
 export function queued(commits: { readonly base_sha: string; readonly head_sha: string }): Event {
   const payload = example('merge_group')
-  return {
-    name: 'merge_group',
-    payload: { ...payload, merge_group: { ...toObject(payload['merge_group']), ...commits } },
-  }
+  const merge_group = { ...entriesOf(payload['merge_group']), ...commits }
+  return { name: 'merge_group', payload: { ...payload, merge_group } }
 }
 
 /** Something that happened to a pull request. */
@@ -39,13 +38,9 @@ export function pullRequest(action: PullRequestAction, pull: GithubPull): Event 
   return { name: 'pull_request', payload: pullRequestEvent(action, pull) }
 }
 
-/** The first published example of an event that meets the condition. */
-function example(event: string, isWanted = (_: Readonly<Record<string, unknown>>): boolean => true): Event['payload'] {
-  const found = published.find(({ name }) => name === event)?.examples.find(isWanted)
-  if (found === undefined) throw new Error(`GitHub publishes no such example of ${event}`)
+/** The first published example of an event. */
+function example(event: string): Event['payload'] {
+  const [found] = published.find(({ name }) => name === event)?.examples ?? []
+  if (found === undefined) throw new Error(`GitHub publishes no example of ${event}`)
   return found
-}
-
-function toObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SeedService, start } from 'taxiway-emulator'
 import { test as base } from 'vitest'
+import { newFolder } from '../folder.ts'
 import { GithubApi } from '../github/github-api.ts'
 import { githubToken } from '../runner/run-action.ts'
 import { act } from './act.ts'
@@ -49,11 +49,7 @@ export interface Settings {
 
 /** A workflow under examples/workflows/ in a user's repository, run by act against a local platform and a GitHub server. */
 export const test = base
-  .extend('folder', ({ task: _ }, { onCleanup }) => {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-act-')))
-    onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-    return folder
-  })
+  .extend('folder', ({ task: _ }, { onCleanup }) => newFolder(onCleanup))
   .extend('project', ({ folder }) => new Project(join(folder, 'ada', 'harbor')))
   .extend('github', async ({ task: _ }, { onCleanup }) => {
     const api = await new GithubApi(githubToken).open()
@@ -103,17 +99,8 @@ export const test = base
         const secrets = { PLATFORM_API_KEY: platform.key, GITHUB_TOKEN: githubToken }
         const ended = await act({
           arguments: [
-            ...[
-              event.name,
-              '--eventpath',
-              file,
-              '--workflows',
-              workflow,
-              '--directory',
-              project.folder,
-              '--actor',
-              'ada',
-            ],
+            ...[event.name, '--eventpath', file, '--workflows', workflow],
+            ...['--directory', project.folder, '--actor', 'ada'],
             ...['--platform', 'ubuntu-latest=-self-hosted', '--strict', '--no-cache-server'],
             ...['--action-cache-path', join(runner, 'cache')],
             ...['--local-repository', `${owner}/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],

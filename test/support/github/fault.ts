@@ -15,8 +15,6 @@ export type FaultyAnswer =
   | 'cut'
   /** The secondary rate limit, for so many seconds. */
   | { readonly retryAfter: number }
-  /** The true answer, delayed by so many milliseconds. */
-  | { readonly lateMs: number }
 
 /** A fault in some of an operation's requests. */
 export interface GithubFault {
@@ -25,7 +23,8 @@ export interface GithubFault {
   readonly nth?: readonly number[]
   /** Whether the request still takes effect. */
   readonly effect?: 'none' | 'happens'
-  readonly answer: FaultyAnswer
+  /** The true answer if absent. */
+  readonly answer?: FaultyAnswer
   /** A side effect at that moment, before the effect of the request. */
   readonly meanwhile?: (github: GithubState) => void
 }
@@ -36,7 +35,7 @@ const unicorn = '<!DOCTYPE html>\n<html><head><title>Unicorn! &middot; GitHub</t
 export type Left = 'reset' | 'mute' | 'cut'
 
 /** The answer in place of the true one. */
-export function faulty(answer: Exclude<FaultyAnswer, { readonly lateMs: number }>): Answer | Left {
+export function faulty(answer: FaultyAnswer): Answer | Left {
   if (answer === 'unicorn') return { status: 502, body: unicorn }
   if (typeof answer === 'string') return answer
   return 'retryAfter' in answer ? secondaryLimit(answer.retryAfter) : answer

@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../loopback.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LoopbackServer } from '../loopback.ts'
 import { misbehave } from '../platform/fault.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
 import { faulty, type GithubFault, type Left } from './fault.ts'
-import { Judge } from './judge.ts'
+import { wrongWith } from './judge.ts'
 import type { Answer, OperationId } from './operations.ts'
 import { type Permission, refusalFor } from './permissions.ts'
 import { pullHandlers } from './pulls.ts'
@@ -55,7 +54,7 @@ const viewerQuery = 'query { viewer { login } }'
  * As much of GitHub's API as an action may use. Every request is checked against GitHub's published description; anything else
  * is a violation, which fails the test. An answer has the fields that the product reads.
  */
-export class GithubApi implements GithubState {
+export class GithubApi extends LoopbackServer implements GithubState {
   readonly repository = 'ada/harbor'
   readonly comments: GithubComment[] = []
   readonly pulls: GithubPull[]
@@ -67,51 +66,23 @@ export class GithubApi implements GithubState {
   /** What every request to a known operation sent, in order. */
   readonly calls: GithubCall[] = []
   readonly violations: string[] = []
-  url = ''
   /** Every answer waits for it, given method and path of the request. */
   hold: ((name: string) => Promise<void>) | undefined
+  /** Whether it takes requests and never answers. */
+  mute: boolean
   readonly #token: string
   readonly #script: GithubScript
   readonly #quota: Quota
-  readonly #judge = new Judge()
-  #mute: boolean
-  readonly #waiting = new Set<() => void>()
-  readonly #server = createServer((request, response) => {
-    this.#serve(request, response).catch((error: unknown) => {
-      // A client may disconnect in the middle of a request.
-      if (request.complete) this.violations.push(`this GitHub broke: ${String(error)}`)
-      response.destroy()
-    })
-  })
 
   constructor(token: string, script: GithubScript = {}) {
+    super()
     this.#token = token
     this.#script = script
     this.#quota = new Quota(script.quota)
     this.login = script.login ?? 'github-actions[bot]'
     this.pulls = [...(script.pulls ?? [])]
     this.unknownRefs = script.unknownRefs ?? []
-    this.#mute = script.mute === true
-  }
-
-  async open(): Promise<this> {
-    this.url = await listen(this.#server)
-    return this
-  }
-
-  /** Resolves as soon as the condition holds; it is checked after every request. */
-  async until(condition: (api: this) => boolean): Promise<void> {
-    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
-  }
-
-  /** From now on it takes requests and never answers, or answers again. */
-  silence(mute = true): void {
-    this.#mute = mute
-  }
-
-  /** From now on the token belongs to another account. */
-  become(login: string): void {
-    this.login = login
+    this.mute = script.mute === true
   }
 
   /** Writes a comment as any account; null stands for one that was deleted. */
@@ -129,24 +100,27 @@ export class GithubApi implements GithubState {
     return this.calls.filter((call) => call.operation === operation).length
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await this.#serve(request, response)
+    } catch (error) {
+      // A client may disconnect in the middle of a request.
+      if (request.complete) this.violations.push(`this GitHub broke: ${String(error)}`)
+      response.destroy()
+    }
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await receive(request)
     this.requests.push(received.name)
     await this.hold?.(`GitHub: ${received.name}`)
-    if (this.#mute) return
-    const answer = this.#script.fails ?? (await this.#answer(received))
+    if (this.mute) return
+    const answer = this.#script.fails ?? this.#answer(received)
     if (typeof answer === 'string') misbehave(response, answer, received.pathname)
     else this.#send(response, answer)
-    for (const wake of this.#waiting) wake()
-    this.#waiting.clear()
   }
 
-  async #answer(received: Request): Promise<Answer | Left> {
+  #answer(received: Request): Answer | Left {
     const { name, method, pathname, headers, query, body } = received
     if (!this.#isOurs(headers['authorization'])) {
       this.violations.push(`${name} came without the token`)
@@ -163,16 +137,12 @@ export class GithubApi implements GithubState {
     this.calls.push(call)
     const limited = this.#quota.take()
     if (limited !== undefined) return limited
-    const wrong = found === undefined ? [] : this.#judge.request(found.operation, { values, query, headers, body })
+    const wrong = found === undefined ? [] : wrongWith(found.operation, { values, query, headers, body })
     this.violations.push(...wrong.map((each) => `${name}: ${each}`))
     const truth = () => (found === undefined ? this.#graphql(call) : this.#truth(found.operation, call, query))
     const fault = this.#fault(operation)
     fault?.meanwhile?.(this)
-    if (fault === undefined) return truth()
-    if (typeof fault.answer === 'object' && 'lateMs' in fault.answer) {
-      await sleep(fault.answer.lateMs)
-      return truth()
-    }
+    if (fault?.answer === undefined) return truth()
     if (fault.effect === 'happens') truth()
     return faulty(fault.answer)
   }

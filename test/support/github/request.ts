@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 /** A received request. */
 export interface Request {
@@ -14,17 +15,15 @@ export interface Request {
 
 /** Reads a request to its end. */
 export async function receive(message: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
   const { pathname, searchParams } = new URL(message.url ?? '/', 'http://github.invalid')
   const { method = '', headers } = message
-  const body = parsed(Buffer.concat(chunks).toString('utf8'))
+  const body = parsed(await text(message))
   return { name: `${method} ${pathname}`, method, pathname, query: searchParams, headers, body }
 }
 
-function parsed(text: string): unknown {
+function parsed(body: string): unknown {
   try {
-    return text === '' ? undefined : JSON.parse(text)
+    return body === '' ? undefined : JSON.parse(body)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { listen } from '../loopback.ts'
+import { LoopbackServer } from '../loopback.ts'
 
 /** An environment, as GitLab's Environments API shows it (docs.gitlab.com/api/environments). */
 export interface GitLabEnvironmentRow {
@@ -45,7 +45,7 @@ const notFound: Answer = { status: 404, body: { message: '404 Not found' } }
  * The part of GitLab's API that a preview uses, for one project with one merge request, written from GitLab's documentation. The
  * job's token reaches environments only (docs.gitlab.com/ci/jobs/fine_grained_permissions).
  */
-export class GitLabApi implements AsyncDisposable {
+export class GitLabApi extends LoopbackServer {
   readonly environments: GitLabEnvironmentRow[] = []
   readonly notes: GitLabNoteRow[] = []
   readonly mergeRequest = { iid: 7, state: 'opened', sha: '1'.repeat(40) }
@@ -54,24 +54,18 @@ export class GitLabApi implements AsyncDisposable {
   /** As GitLab before descriptions. */
   keepsDescriptions = true
   readonly #faults: readonly GitLabFault[]
-  readonly #server = createServer((request, response) => void this.#serve(request, response))
   #nextId = 100
-  #url = ''
 
   constructor({ faults = [] }: { readonly faults?: readonly GitLabFault[] } = {}) {
+    super()
     this.#faults = faults
-  }
-
-  async open(): Promise<this> {
-    this.#url = await listen(this.#server)
-    return this
   }
 
   /** The variables of a job of the merge request's pipeline. */
   environment(more: Readonly<Record<string, string>> = {}): Record<string, string> {
     return {
       GITLAB_CI: 'true',
-      CI_API_V4_URL: `${this.#url}/api/v4`,
+      CI_API_V4_URL: `${this.url}/api/v4`,
       CI_PROJECT_ID: project,
       CI_PROJECT_URL: 'https://gitlab.example/ada/harbor',
       CI_JOB_TOKEN: jobToken,
@@ -92,13 +86,8 @@ export class GitLabApi implements AsyncDisposable {
     this.notes.push({ id: this.#nextId++, body, author: { id: 1, username: 'ada' } })
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
-  }
-
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '', this.#url)
+  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', this.url)
     const { method = '' } = request
     const fields = method === 'POST' || method === 'PUT' ? await json(request) : {}
     const path = url.pathname.replace(/^\/api\/v4/, '').replace(`/projects/${project}`, '')

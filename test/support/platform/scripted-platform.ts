@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '../loopback.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LoopbackServer } from '../loopback.ts'
 import { type Seeded, seeded } from '../seeded.ts'
 import type { ScriptedDeployment } from './deployment.ts'
 import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
@@ -23,25 +23,23 @@ export interface Script extends StateOptions {
  * An implementation of the documented interface, independent of the product's code, that follows a test's script.
  * It answers what it can and keeps a list of everything that the contract does not document.
  */
-export class ScriptedPlatform {
+export class ScriptedPlatform extends LoopbackServer {
   /** Characters that JSON, a URI and base64 each write differently, so that a leak in any of these forms shows. */
   readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
   readonly dialect: Dialect
   readonly state: PlatformState
   readonly journal: Exchange[] = []
   readonly violations: string[] = []
-  url = ''
   /** Every answer waits for it, given the route. */
   hold: ((route: string) => Promise<void>) | undefined
   readonly #faults: readonly Fault[]
   readonly #own: Readonly<Record<string, FaultyAnswer>>
   readonly #random: Seeded
   readonly #prefix: string
-  readonly #server = createServer((request, response) => void this.#serve(request, response))
   readonly #counts = new Map<string, number>()
-  readonly #waiting = new Set<() => void>()
 
   constructor(script: Script = {}) {
+    super()
     this.#faults = script.faults ?? []
     this.#own = script.own ?? {}
     this.#random = seeded(script.seed ?? 1)
@@ -50,16 +48,10 @@ export class ScriptedPlatform {
     this.state = new PlatformState(script, this.dialect, this.#random)
   }
 
-  /** Listens on a free port of loopback. */
-  async open(): Promise<this> {
-    const url = await listen(this.#server)
-    this.url = `${url}${this.#prefix}`
+  override async open(): Promise<this> {
+    await super.open()
+    this.url += this.#prefix
     return this
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
   }
 
   get ledger(): Ledger {
@@ -78,12 +70,7 @@ export class ScriptedPlatform {
     return this.journal.filter((exchange) => exchange.route === route)
   }
 
-  /** Resolves as soon as the condition holds; it is checked after every request. */
-  async until(condition: (platform: this) => boolean): Promise<void> {
-    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
-  }
-
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => undefined)
     let exchange: Exchange
     try {
@@ -101,8 +88,6 @@ export class ScriptedPlatform {
       this.violations.push(...undocumented(exchange, this.key, this.#prefix))
       this.#answer(exchange, response)
     }
-    for (const wake of this.#waiting) wake()
-    this.#waiting.clear()
   }
 
   #answer(exchange: Exchange, response: ServerResponse): void {

@@ -1,46 +1,35 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '../loopback.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LoopbackServer } from '../loopback.ts'
 
-/** A platform that accepts uploads and nothing else, with the timing and the answer that the test sets. */
-export interface UploadSink extends AsyncDisposable {
-  readonly url: string
-  readonly key: string
+/**
+ * A platform that accepts uploads and nothing else, with the timing that the test sets. Its key may not list projects, so
+ * that Taxiway does not wait to see whether a lost upload had an effect.
+ */
+export class UploadSink extends LoopbackServer {
+  readonly key = 'twk_an-upload-and-no-more'
   /** `METHOD /path` of the received requests, in order. */
-  readonly seen: readonly string[]
-}
+  readonly seen: string[] = []
+  readonly #hold: () => Promise<void>
 
-export interface SinkScript {
-  /** Awaited before a request is read; it may read some of the body itself. */
-  hold?(request: IncomingMessage): Promise<void> | void
-  /** The answer to a complete upload, instead of a 201. */
-  answer?(response: ServerResponse): void
-}
+  /** @param hold awaited before a request is read */
+  constructor(hold = async (): Promise<void> => undefined) {
+    super()
+    this.#hold = hold
+  }
 
-/** Its key may not list projects, so that Taxiway does not wait to see whether a lost upload had an effect. */
-export async function uploadSink({ hold, answer = created }: SinkScript = {}): Promise<UploadSink> {
-  const seen: string[] = []
-  const server = createServer(async (request, response) => {
+  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => undefined)
-    seen.push(`${request.method} ${request.url}`)
+    this.seen.push(`${request.method} ${request.url}`)
     try {
-      await hold?.(request)
+      await this.#hold()
       for await (const _ of request);
     } catch {
       return // the client went away
     }
-    if (request.method === 'POST') answer(response)
+    if (request.method === 'POST')
+      reply(response, 201, { service: { id: 'svc-1', name: 'quay' }, deploymentId: 'dep-1' })
     else if (request.url === '/api/auth/me') reply(response, 200, { id: 'usr-1' })
     else reply(response, 403, { error: 'not for this key' })
-  })
-  const url = await listen(server)
-  return {
-    url,
-    key: 'twk_an-upload-and-no-more',
-    seen,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }
 
@@ -54,10 +43,6 @@ export function uploadTo({ url, key }: UploadSink): Record<string, string> {
     'service-name': 'quay',
     wait: 'false',
   }
-}
-
-function created(response: ServerResponse): void {
-  reply(response, 201, { service: { id: 'svc-1', name: 'quay' }, deploymentId: 'dep-1' })
 }
 
 function reply(response: ServerResponse, status: number, body: unknown): void {

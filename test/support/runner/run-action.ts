@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import type { Readable } from 'node:stream'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declaredInputs } from './declared-inputs.ts'
 import { readFileCommands } from './file-commands.ts'
@@ -53,6 +54,11 @@ export function judged<T>(step: RunningStep, judge: (end: StepResult) => T): Jud
   const finished = step.finished.then(judge)
   finished.catch(() => undefined)
   return { ...step, finished }
+}
+
+/** What starts a step, as a function that runs one to its end. */
+export function toEnd<Given extends unknown[], T>(start: (...given: Given) => { readonly finished: Promise<T> }) {
+  return (...given: Given): Promise<T> => start(...given).finished
 }
 
 /** Throws what is wrong with a step, with what it wrote. */
@@ -133,36 +139,39 @@ function startStep(name: string, own: Record<string, string>, options: StepOptio
       ...options.env,
     },
   })
+  return running(child, { lines: 'stdout', startedAt, limit: options.limit }, (end, stderr) =>
+    collect({ ...end, stderr }, files, folder),
+  )
+}
+
+/** What is known of every process that has ended; `stdout` is what it wrote to the stream whose lines are timed. */
+type End = Pick<StepResult, 'exitCode' | 'signal' | 'stdout' | 'lines' | 'startedAt' | 'endedAt'>
+
+/** A step under way: a process of which one stream is read line by line; `collect` makes its result, given what it wrote to the other one. */
+export function running(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  { lines, startedAt, limit = 100_000 }: { lines: 'stdout' | 'stderr'; startedAt: number; limit: number | undefined },
+  collect: (end: End, other: string) => StepResult,
+): RunningStep {
   const output = new StepOutput()
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => output.take(chunk))
-  let stderr = ''
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    stderr += chunk
+  child[lines].setEncoding('utf8').on('data', (chunk: string) => output.take(chunk))
+  let other = ''
+  child[lines === 'stdout' ? 'stderr' : 'stdout'].setEncoding('utf8').on('data', (chunk: string) => {
+    other += chunk
   })
   let hung = false
-  const limit = setTimeout(() => {
+  const timer = setTimeout(() => {
     hung = true
     child.kill('SIGKILL')
-  }, options.limit ?? 100_000)
+  }, limit)
   const finished = new Promise<StepResult>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (exitCode, signal) => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       output.end()
-      if (hung) {
-        reject(new Error(`the step never ended; it wrote:\n${output.text}${stderr}`))
-        return
-      }
-      const end = {
-        exitCode,
-        signal,
-        stdout: output.text,
-        stderr,
-        lines: output.lines,
-        startedAt,
-        endedAt: performance.now(),
-      }
-      resolve(collect(end, files, folder))
+      const { text: stdout, lines } = output
+      if (hung) reject(new Error(`the step never ended; it wrote:\n${stdout}${other}`))
+      else resolve(collect({ exitCode, signal, stdout, lines, startedAt, endedAt: performance.now() }, other))
     })
   })
   finished.catch(() => undefined)
@@ -198,23 +207,12 @@ const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'G
 type CommandFiles = Record<(typeof commandFiles)[number], string>
 
 function fileCommandFiles(folder: string): CommandFiles {
-  const file = (name: string) => {
-    const path = join(folder, name.toLowerCase())
-    writeFileSync(path, '')
-    return path
-  }
-  return {
-    GITHUB_OUTPUT: file('GITHUB_OUTPUT'),
-    GITHUB_STATE: file('GITHUB_STATE'),
-    GITHUB_STEP_SUMMARY: file('GITHUB_STEP_SUMMARY'),
-    GITHUB_ENV: file('GITHUB_ENV'),
-    GITHUB_PATH: file('GITHUB_PATH'),
-  }
+  const files = commandFiles.map((name) => [name, join(folder, name.toLowerCase())] as const)
+  for (const [, path] of files) writeFileSync(path, '')
+  return Object.fromEntries(files) as CommandFiles
 }
 
-type End = Pick<StepResult, 'exitCode' | 'signal' | 'stdout' | 'stderr' | 'lines' | 'startedAt' | 'endedAt'>
-
-function collect(end: End, files: CommandFiles, folder: string): StepResult {
+function collect(end: End & Pick<StepResult, 'stderr'>, files: CommandFiles, folder: string): StepResult {
   const outputs = readFileCommands(readFileSync(files.GITHUB_OUTPUT, 'utf8'))
   const view = interpret(end.stdout)
   const logFile = outputs['log-file']

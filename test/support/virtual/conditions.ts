@@ -79,19 +79,13 @@ export const anyConditions: fc.Arbitrary<Conditions> = fc
   })
   .map(({ life, ...rest }) => ({ ...life, ...rest }))
 
-/** What the history has shown of our deployment so far. */
-export interface Shown {
-  readonly atMs: number
-  readonly word: string | null | 'absent'
-}
-
-/** The conditions as a build, and a list that collects what its history shows. */
+/** The conditions as a build, and a list that collects what its history shows, and when. */
 export function buildIn(
   conditions: Conditions,
   clock: VirtualClock,
-): { readonly build: Build; readonly shown: Shown[] } {
+): { readonly build: Build; readonly shown: Stage[] } {
   const { stages, rollbackable, staleMs, rows, faults, ...rest } = conditions
-  const shown: Shown[] = []
+  const shown: Stage[] = []
   const counts = new Map<string, number>()
   let posted = false
   let reads = 0

@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listen } from '../loopback.ts'
+import { LoopbackServer } from '../loopback.ts'
 import { type Asked, askedOf, type Reply, type Routes, textOf } from './platform.ts'
 
 /** What scripted routes need of a clock: virtual time has it, and so has the wall. */
@@ -43,30 +43,18 @@ export class WallClock implements ServerClock {
 }
 
 /** Scripted routes over real sockets, with a journal of every request. */
-export class ServedRoutes implements AsyncDisposable {
-  url = ''
+export class ServedRoutes extends LoopbackServer {
   readonly journal: Asked[] = []
   readonly #routes: Routes
   readonly #clock: WallClock
-  readonly #server = createServer((request, response) => void this.#serve(request, response))
 
   constructor(routes: Routes, clock = new WallClock()) {
+    super()
     this.#routes = routes
     this.#clock = clock
-    this.#server.keepAliveTimeout = 60_000
   }
 
-  async open(): Promise<this> {
-    this.url = await listen(this.#server)
-    return this
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
-  }
-
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const gone = new AbortController()
     response.on('error', () => undefined).on('close', () => gone.abort())
     const id = request.headers['last-event-id']

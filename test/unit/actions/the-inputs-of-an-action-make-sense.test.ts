@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
@@ -9,14 +8,14 @@ import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
 import { InputError } from '../../../src/client/errors.ts'
 import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
+import { newFolder } from '../../support/folder.ts'
 import { declaredInputs } from '../../support/runner/declared-inputs.ts'
 
 type Given = Readonly<Record<string, string>>
 
-const workspace = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-inputs-')))
+const workspace = newFolder(afterAll)
 mkdirSync(join(workspace, 'app'))
 writeFileSync(join(workspace, '.env'), 'A=file\nB=file\n')
-afterAll(() => rmSync(workspace, { recursive: true, force: true }))
 
 const base = { 'base-url': 'https://platform.example', 'api-key': 'k' }
 const byRef = { ...base, 'service-id': 'svc-1' }

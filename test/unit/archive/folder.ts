@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
 import { type PackOptions, packFolder } from '../../../src/archive/pack.ts'
+import { newFolder as newFolderUntil } from '../../support/folder.ts'
 
 export { contentsOf } from '../../support/tree.ts'
 
@@ -12,9 +12,7 @@ export const onWindows = process.platform === 'win32'
 
 /** A new folder that is removed when the test has finished. */
 export function newFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-archive-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
+  return newFolderUntil(onTestFinished)
 }
 
 /** Files by path: a string or bytes are contents, `null` is an empty folder, `{ link }` a symbolic link. */

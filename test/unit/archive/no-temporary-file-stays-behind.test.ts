@@ -1,14 +1,25 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packFolder } from '../../../src/archive/pack.ts'
 import { saidAlone } from '../../support/messages.ts'
-import { openArchives } from '../../support/temporary-files.ts'
 import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'
 
 const bytesOfNoise = 8_000_000
 /** Only Linux shows which files a process has open. */
 const onLinux = process.platform === 'linux'
+
+/** The names of the archives that this process has open, with ` (deleted)` after unlinked ones. */
+function openArchives(): string[] {
+  const open = (onLinux ? readdirSync('/proc/self/fd') : []).map((fd) => {
+    try {
+      return basename(readlinkSync(`/proc/self/fd/${fd}`))
+    } catch {
+      return '' // closed meanwhile
+    }
+  })
+  return open.filter((name) => /^taxiway-[0-9a-f]{8}-[-0-9a-f]{27}( \(deleted\))?$/.test(name))
+}
 
 describe('large archives use a temporary file, and nothing stays behind', () => {
   test('the archive is the same, and can be read again', async () => {
@@ -25,7 +36,7 @@ describe('large archives use a temporary file, and nothing stays behind', () => 
       const temporaryFolder = newFolder()
       const { archive, bytes } = await pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
       expect(readdirSync(temporaryFolder)).toEqual([])
-      if (onLinux) expect(openArchives(process.pid)).toHaveLength(1)
+      if (onLinux) expect(openArchives()).toHaveLength(1)
       expect((await collect(archive.read())).equals(bytes)).toBe(true)
     },
   )
@@ -42,13 +53,13 @@ describe('large archives use a temporary file, and nothing stays behind', () => 
       warn: () => {},
       progress: ({ bytes }) => {
         last = bytes
-        if (!onLinux || openArchives(process.pid).length > 0) setImmediate(() => abort.abort(reason))
+        if (!onLinux || openArchives().length > 0) setImmediate(() => abort.abort(reason))
       },
     })
     await expect(packing).rejects.toBe(reason)
     expect(last).toBeLessThan(bytesOfNoise)
     expect(readdirSync(temporaryFolder)).toEqual([])
-    expect(openArchives(process.pid)).toEqual([])
+    expect(openArchives()).toEqual([])
   })
 
   test('when it was aborted before the start', async () => {

@@ -1,6 +1,5 @@
 // @module-tag thorough
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileSource } from '../../../src/ci/file-source.ts'
@@ -9,6 +8,7 @@ import { detectCi } from '../../../src/ci/systems.ts'
 import { findConfig } from '../../../src/config/file/find.ts'
 import { configuredInputs } from '../../../src/config/file/inputs.ts'
 import { Inputs } from '../../../src/config/inputs.ts'
+import { newFolder } from '../../support/folder.ts'
 import {
   type Attack,
   attacks,
@@ -19,8 +19,7 @@ import {
 } from '../../support/hostile-change.ts'
 import { said } from '../../support/messages.ts'
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-rows-')))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder(afterAll)
 
 const isPossible = (attack: string): boolean => process.platform !== 'win32' || !attack.startsWith('links')
 const names = Object.keys(attacks).filter((each): each is Attack => each in attacks && isPossible(each))

@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
+import { VirtualTransport } from '../../support/virtual/platform.ts'
 
-const clocked = (answerMs: number) => {
+const clocked = (thereMs: number) => {
   const clock = new VirtualClock()
   const told: string[] = []
-  const body = async function* () {
-    yield Buffer.from('{}')
-  }
-  const transport: Transport = {
-    async send() {
-      await clock.sleep(answerMs)
-      return { status: 202, header: () => undefined, body: body(), discard: () => undefined }
-    },
-    [Symbol.asyncDispose]: async () => undefined,
-  }
+  const transport = new VirtualTransport(clock, () => ({ status: 202 }), { thereMs, backMs: 0 })
   const onSlow = (operation: string): void => void told.push(`${operation} at ${clock.now()}`)
-  return {
-    clock,
-    told,
-    platform: new Platform({ baseUrl: 'https://p.example', apiKey: 'k', clock, transport, onSlow }),
-  }
+  const platform = new Platform({ baseUrl: 'https://p.example', apiKey: 'k', clock, transport, onSlow })
+  return { clock, told, platform }
 }
 
 test.each([

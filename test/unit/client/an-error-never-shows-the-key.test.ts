@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RefusedError } from '../../../src/client/errors.ts'
-import type { Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
+import { VirtualTransport } from '../../support/virtual/platform.ts'
 
 const key = 'tk"a/b+c%d'
 
@@ -27,23 +28,12 @@ test('a further secret of the caller is redacted before the text is cut', async 
 })
 
 async function refusalOf(said: string, redact?: (text: string) => string): Promise<RefusedError> {
-  const transport: Transport = {
-    send: async () => ({ status: 400, header: () => undefined, body: json({ error: said }), discard: () => {} }),
-    [Symbol.asyncDispose]: async () => {},
-  }
-  const options = {
-    baseUrl: 'https://platform.example',
-    apiKey: key,
-    transport,
-    ...(redact === undefined ? {} : { redact }),
-  }
-  await using platform = new Platform(options)
-  return await platform.call('whoami', {}).then(
+  const clock = new VirtualClock()
+  const transport = new VirtualTransport(clock, () => ({ status: 400, json: { error: said } }))
+  const own = redact === undefined ? {} : { redact }
+  const platform = new Platform({ baseUrl: 'https://platform.example', apiKey: key, clock, transport, ...own })
+  return await clock.run(platform.call('whoami', {})).then(
     () => expect.fail('the call succeeded'),
     (error: RefusedError) => error,
   )
-}
-
-async function* json(value: unknown): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(JSON.stringify(value))
 }

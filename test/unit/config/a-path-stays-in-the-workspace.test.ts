@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pathInWorkspace } from '../../../src/config/workspace-path.ts'
+import { newFolder } from '../../support/folder.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 
 function plantWorkspace(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-path-')))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder(onTestFinished)
   mkdirSync(join(folder, 'work', '..app'), { recursive: true })
   writeFileSync(join(folder, 'work', 'a.zip'), '')
   writeFileSync(join(folder, 'secret'), '')

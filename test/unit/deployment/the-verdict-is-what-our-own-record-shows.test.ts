@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
 import { routesOf } from '../../support/virtual/build.ts'
-import { anyConditions, buildIn, type Final, finals, type Shown } from '../../support/virtual/conditions.ts'
+import { anyConditions, buildIn, type Final, finals, type Stage } from '../../support/virtual/conditions.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const timeoutMs = 180_000
@@ -10,7 +10,7 @@ const timeoutMs = 180_000
 test('the first final word that a read of our own record shows is the verdict; without one, success is inferred with a warning or not at all', async () => {
   await holds(
     fc.asyncProperty(anyConditions, async (conditions) => {
-      let shown: readonly Shown[] = []
+      let shown: readonly Stage[] = []
       const { report, host } = await deploying(
         (clock) => {
           const scripted = buildIn(conditions, clock)

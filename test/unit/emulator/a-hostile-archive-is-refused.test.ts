@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { unpack } from '../../../emulator/src/unpack/unpack.ts'
 import { type Member, tarGz, zip } from '../../support/archives.ts'
-import { temporaryFolder } from './folder.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const link = (path: string, target: string): Member => ({ path, type: 'SymbolicLink', target })
 

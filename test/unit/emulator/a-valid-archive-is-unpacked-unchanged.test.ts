@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unpack } from '../../../emulator/src/unpack/unpack.ts'
 import { type Member, tarGz, zip } from '../../support/archives.ts'
-import { temporaryFolder } from './folder.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const members: readonly Member[] = [
   { path: 'chain', type: 'SymbolicLink', target: 'current' },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { outputFolder, planOf } from '../../../emulator/src/builds/plan.ts'
 import type { Service, Settings } from '../../../emulator/src/state/service-tables.ts'
-import { temporaryFolder } from './folder.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 function source(files: Readonly<Record<string, string>>) {
   const folder = temporaryFolder()

@@ -27,6 +27,11 @@ interface Run {
   readonly late: readonly string[]
 }
 
+/** A service that succeeds after 100 ms, but for what is given. */
+function service(name: string, more: Partial<Drawn> = {}): Drawn {
+  return { name, needs: [], outcome: 'succeeded', ms: 100, throws: false, ...more }
+}
+
 const passing: readonly Outcome[] = ['succeeded', 'accepted']
 
 async function play(
@@ -140,21 +145,9 @@ test('any graph: each service as its own end and its needs imply, none before it
 })
 
 test('as many run at once as may, and nobody waits for a wave', async () => {
-  const free = Array.from({ length: 10 }, (_, index) => ({
-    name: `s${index}`,
-    needs: [],
-    outcome: 'succeeded' as const,
-    ms: 100,
-    throws: false,
-  }))
-  const run = await play(
-    [
-      ...free,
-      { name: 'slow', needs: [], outcome: 'succeeded', ms: 1_000, throws: false },
-      { name: 'next', needs: ['s0'], outcome: 'succeeded', ms: 1, throws: false },
-    ],
-    { maxParallel: 20 },
-  )
+  const free = Array.from({ length: 10 }, (_, index) => service(`s${index}`))
+  const others = [service('slow', { ms: 1_000 }), service('next', { needs: ['s0'], ms: 1 })]
+  const run = await play([...free, ...others], { maxParallel: 20 })
   expect(run.mostAtOnce).toBe(11)
   expect(run.begun.get('next')).toBe(100)
 })
@@ -199,13 +192,7 @@ test('a cancellation: nothing begins after it, and every service says what becam
 })
 
 test('the deadline: nothing begins after it', async () => {
-  const services = Array.from({ length: 5 }, (_, index) => ({
-    name: `s${index}`,
-    needs: [],
-    outcome: 'succeeded' as const,
-    ms: 100,
-    throws: false,
-  }))
+  const services = Array.from({ length: 5 }, (_, index) => service(`s${index}`))
   const { report } = await play(services, { maxParallel: 1, timeoutMs: 250 })
   expect(report.services.map(({ outcome }) => outcome)).toEqual([
     'succeeded',
@@ -220,10 +207,10 @@ test('the deadline: nothing begins after it', async () => {
 
 test('what was skipped says why', async () => {
   const { report } = await play([
-    { name: 'db', needs: [], outcome: 'failed', ms: 1, throws: false },
-    { name: 'api', needs: ['db'], outcome: 'succeeded', ms: 1, throws: false },
-    { name: 'web', needs: ['api'], outcome: 'succeeded', ms: 1, throws: false },
-    { name: 'docs', needs: [], outcome: 'succeeded', ms: 1, throws: false },
+    service('db', { outcome: 'failed' }),
+    service('api', { needs: ['db'] }),
+    service('web', { needs: ['api'] }),
+    service('docs'),
   ])
   expect(
     Object.fromEntries(report.services.map(({ name, outcome, reason }) => [name, `${outcome}: ${reason}`])),

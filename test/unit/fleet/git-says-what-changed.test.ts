@@ -1,12 +1,12 @@
 // @module-tag thorough
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, describe, expect } from 'vitest'
 import { compareWith, forkPoint, resolveRef } from '../../../src/fleet/changed-files.ts'
 import { gitIn } from '../../../src/git/run.ts'
+import { newFolder } from '../../support/folder.ts'
 import { commit, git } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
 
@@ -26,8 +26,7 @@ function repositoryIn(folder: string) {
 }
 
 const test = base.extend('repository', ({ task: _ }, { onCleanup }) => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-fleet-')))
-  onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  const folder = newFolder(onCleanup)
   return repositoryIn(join(folder, 'origin'))
 })
 

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../src/github/job/console.ts'
 import { JobLog } from '../../../src/output/job-log.ts'
 import { ShownLines } from '../../../src/output/shown-lines.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
+import { newFolder } from '../../support/folder.ts'
 
 const silent = (): void => undefined
 const commands = { setSecret: silent, error: silent, warning: silent, notice: silent }
 
 function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'taxiway-shown-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder(onTestFinished)
   return folder
 }
 

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { commit, git, write } from '../../support/git.ts'
 import { root } from './sources.ts'
 
 interface Step {
@@ -18,23 +19,10 @@ const branch = 'dependabot/npm_and_yarn/undici-9.0.0'
 let folder: string
 const at = (...path: readonly string[]): string => join(folder, ...path)
 
-function git(cwd: string, ...args: readonly string[]): string {
-  return execFileSync('git', ['-c', 'user.name=D', '-c', 'user.email=d@example.com', ...args], {
-    cwd,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
-
 /** Runs a step of the workflow as a runner does, with a `gh` that only writes down what it was asked. */
 function runStep(name: string): { readonly status: number | null; readonly printed: string; readonly outputs: string } {
   const script = steps.find((step) => step.name === name)?.run ?? `exit 99`
-  write(at('outputs'), '')
+  writeFileSync(at('outputs'), '')
   const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
     cwd: at('workspace'),
     encoding: 'utf8',
@@ -61,15 +49,10 @@ describe.skipIf(process.platform !== 'linux')('the workflow that commits what an
     writeFileSync(at('bin', 'gh'), `#!/bin/sh\necho "$*" >> '${at('asked')}'\n`, { mode: 0o755 })
     git(folder, 'init', '--quiet', '--bare', 'remote.git')
     git(folder, 'clone', '--quiet', 'remote.git', 'workspace')
-    write(at('workspace', 'package.json'), '{}')
-    write(at('workspace', 'dist', 'index.js'), 'old')
-    write(at('workspace', 'dist', 'bundle', '85.index.js'), 'gone in the new build')
-    git(at('workspace'), 'add', '.')
-    git(at('workspace'), 'commit', '--quiet', '--message', 'Bump undici')
+    const before = { 'package.json': '{}', 'dist/index.js': 'old', 'dist/bundle/85.index.js': 'gone in the new build' }
+    commit(at('workspace'), before)
     git(at('workspace'), 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`)
-    write(at('temp', 'dist', 'index.js'), 'new')
-    write(at('temp', 'dist', 'bundle', '945.index.js'), 'new')
-    write(at('temp', 'dist', 'bundle', 'licenses.txt'), 'new')
+    write(at('temp', 'dist'), { 'index.js': 'new', 'bundle/945.index.js': 'new', 'bundle/licenses.txt': 'new' })
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -97,10 +80,10 @@ describe.skipIf(process.platform !== 'linux')('the workflow that commits what an
     const planted: readonly (readonly [name: string, plant: (path: string) => void])[] = [
       ['link.js', (path) => symlinkSync('../../package.json', path)],
       ['etc', (path) => symlinkSync('/etc', path)],
-      ['.gitattributes', (path) => write(path, '* filter=x')],
-      ['.git', (path) => write(join(path, 'config.txt'), '')],
-      ['run.sh', (path) => write(path, '')],
-      ['a\n::set-output name=x::y.js', (path) => write(path, '')],
+      ['.gitattributes', (path) => writeFileSync(path, '* filter=x')],
+      ['.git', (path) => write(path, { 'config.txt': '' })],
+      ['run.sh', (path) => writeFileSync(path, '')],
+      ['a\n::set-output name=x::y.js', (path) => writeFileSync(path, '')],
     ]
     for (const [name, plant] of planted) {
       plant(at('temp', 'dist', name))
@@ -115,11 +98,10 @@ describe.skipIf(process.platform !== 'linux')('the workflow that commits what an
   test('a branch that has moved is left as it is', () => {
     expect(runStep('Commit it').status).toBe(0)
     git(folder, 'clone', '--quiet', '--branch', branch, 'remote.git', 'other')
-    write(at('other', 'package.json'), '{ "newer": true }')
-    git(at('other'), 'commit', '--quiet', '--all', '--message', 'Bump undici again')
+    const newer = commit(at('other'), { 'package.json': '{ "newer": true }' })
     git(at('other'), 'push', '--quiet')
     expect(runStep('Push it').status).not.toBe(0)
-    expect(git(at('remote.git'), 'log', '-1', '--format=%s', branch).trim()).toBe('Bump undici again')
+    expect(git(at('remote.git'), 'rev-parse', branch)).toBe(newer)
     expect(readFileSync(at('asked'), 'utf8')).toBe('auth setup-git\n')
   })
 })

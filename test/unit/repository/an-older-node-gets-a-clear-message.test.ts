@@ -1,10 +1,11 @@
 // @module-tag thorough
+
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unsupportedNode } from '../../../src/text/supported-node.ts'
+import { newFolder } from '../../support/folder.ts'
 import { said } from '../../support/messages.ts'
 import { packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
@@ -30,14 +31,12 @@ test('`engines` names the oldest Node that is accepted', () => {
 describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
   const { path = '', version = '' } = old ?? {}
   const sentence = said('node-too-old', undefined, version)
-  let folder = ''
+  const folder = newFolder(afterAll)
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'taxiway-older-'))
     execFileSync('tar', ['-xzf', packedPackage()], { cwd: folder })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
   function run(...args: readonly string[]): { stdout: string; stderr: string; status: number | null } {
     return spawnSync(path, args, { cwd: join(folder, 'package'), encoding: 'utf8' })

@@ -1,19 +1,18 @@
 // @module-tag thorough
+
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newFolder } from '../../support/folder.ts'
 import { packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
 type Manifest = Readonly<Record<string, unknown>>
 
 const before = readFileSync(join(root, 'package.json'), 'utf8')
-const unpacked = mkdtempSync(join(tmpdir(), 'taxiway-unpacked-'))
+const unpacked = newFolder(afterAll)
 const folder = join(unpacked, 'taxiway')
-
-afterAll(() => rmSync(unpacked, { recursive: true, force: true }))
 
 function targetsOf(target: unknown): string[] {
   return typeof target === 'string' ? [target] : Object.values(target ?? {})

@@ -1,20 +1,22 @@
 // @module-tag thorough
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalPlatform, start } from '../../../emulator/src/index.ts'
 import { operationNames } from '../../../src/contract/operations.ts'
+import { overhear } from '../../support/command.ts'
+import { newFolder } from '../../support/folder.ts'
+import { commit } from '../../support/git.ts'
 import { said } from '../../support/messages.ts'
 import { npm, packedPackage } from './package-copy.ts'
 import { root } from './sources.ts'
 
 /** An empty project of a user, in which npm installs the packed package. */
-const project = mkdtempSync(join(tmpdir(), 'taxiway-installed-'))
+const project = newFolder(afterAll)
 const installed = join(project, 'node_modules', 'taxiway')
 /** The packages that `npm ci` has already downloaded. */
 const install = 'install --prefer-offline --no-audit --no-fund --silent'
@@ -27,7 +29,6 @@ beforeAll(() => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   npm(`${install} ./taxiway.tgz`, project)
 }, 240_000)
-afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 3 }))
 
 function run(file: string, code: string): string {
   writeFileSync(join(project, file), code)
@@ -137,32 +138,20 @@ describe('the command of the package', () => {
   let platform: LocalPlatform
   beforeAll(async () => {
     const repository = join(project, 'repository')
-    mkdirSync(repository)
-    writeFileSync(join(repository, 'index.html'), 'ahoy')
-    const git = (...args: readonly string[]): unknown => spawnSync('git', args, { cwd: repository })
-    git('init', '--quiet', '--initial-branch=main')
-    git('add', '--all')
-    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message=A change')
+    commit(repository, { 'index.html': 'ahoy' })
     const site = { id: 'svc_site', name: 'site', repoUrl: repository, runtimeMode: 'static' } as const
     platform = await start({ services: [site] })
   })
   afterAll(() => platform.close())
 
   /** Runs it against a local platform in this process. */
-  function ran(...args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  async function ran(...args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
     const { PATH } = process.env
     const github = { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_REPOSITORY: 'ada/shop', GITHUB_TOKEN: 'ght_none' }
     const env = { PATH, TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account, ...github }
     const child = spawn(process.execPath, [join(installed, 'lib/bundle/index.js'), ...args], { cwd: project, env })
-    const written = { stdout: '', stderr: '' }
-    for (const name of ['stdout', 'stderr'] as const) {
-      child[name].setEncoding('utf8').on('data', (text: string) => {
-        written[name] += text
-      })
-    }
-    return new Promise((resolve, reject) => {
-      child.on('error', reject).on('close', (code) => resolve({ code, ...written }))
-    })
+    const { written, closed } = overhear(child)
+    return { ...(await closed), ...written }
   }
 
   test('deploys: the address on stdout, the log on stderr', async () => {

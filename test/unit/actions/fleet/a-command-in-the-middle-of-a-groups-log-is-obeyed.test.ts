@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { groupedConsole } from '../../../../src/actions/fleet/service-console.ts'
 import { JobConsole } from '../../../../src/github/job/console.ts'
 import { prefixLines } from '../../../../src/output/untrusted.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
+import { newFolder } from '../../../support/folder.ts'
 import { interpret } from '../../../support/runner/grammar.ts'
 
 test('whatever is printed between two parts of the log begins a line, so that the runner obeys it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'taxiway-group-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder(onTestFinished)
   let output = ''
   const commands = {
     setSecret: (secret: string) => {

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, unlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FoundConfig, findConfig } from '../../../../src/config/file/find.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
 import { refsOf } from '../../../../src/git/commit.ts'
+import { newFolder } from '../../../support/folder.ts'
 import { commit, git, write } from '../../../support/hostile-change.ts'
 import { said } from '../../../support/messages.ts'
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-base-')))
+const folder = newFolder(afterAll)
 const origin = join(folder, 'origin')
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let base = ''
 let head = ''

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { ConfigFile } from '../../../../src/config/file/config-file.ts'
@@ -8,12 +7,12 @@ import { checkConfigFile } from '../../../../src/config/file/read.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
 import type { InputName } from '../../../../src/config/table.ts'
 import { readVariables } from '../../../../src/config/variables.ts'
+import { newFolder } from '../../../support/folder.ts'
 import { said } from '../../../support/messages.ts'
 
-const repository = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-inputs-')))
+const repository = newFolder(afterAll)
 mkdirSync(join(repository, 'api'))
 writeFileSync(join(repository, 'api', 'live.env'), '')
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
 const parse = (text: string, path: string): ConfigFile => checkConfigFile(Buffer.from(text), path)
 const file = parse(

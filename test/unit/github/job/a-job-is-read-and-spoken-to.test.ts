@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../../src/github/job/console.ts'
 import { readContext } from '../../../../src/github/job/environment.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
+import { newFolder } from '../../../support/folder.ts'
 
 function eventFile(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'taxiway-event-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder(onTestFinished)
   const path = join(folder, 'event.json')
   writeFileSync(path, text)
   return path

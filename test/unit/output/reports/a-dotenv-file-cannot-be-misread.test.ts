@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { dotenvOf, variableName } from '../../../../src/output/reports/dotenv.ts'
+import { newFolder } from '../../../support/folder.ts'
 
 test('names are those of the environment', () => {
   expect(variableName('deployment-id')).toBe('TAXIWAY_DEPLOYMENT_ID')
@@ -33,8 +33,7 @@ test('what would exceed 5 KB is left out, and what is smaller still fits', () =>
 test.skipIf(process.platform === 'win32')(
   'a shell that reads the file gets each value as it is, and runs nothing',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'taxiway-dotenv-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = newFolder(onTestFinished)
     const file = join(folder, 'o.env')
     fc.assert(
       fc.property(fc.string({ unit: 'binary-ascii', maxLength: 12 }), (value) => {
