@@ -1,5 +1,5 @@
 export const id = 101;
-export const ids = [101,278];
+export const ids = [101];
 export const modules = {
 
 /***/ 8699:
@@ -157,9 +157,7 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
         const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
         return await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
     }
-    const startedMs = performance.now();
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
-    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+    return await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
 }
 function requestOf(context, source) {
     const { job, reporter } = context;
@@ -272,6 +270,77 @@ function linked(text, address) {
 
 /***/ }),
 
+/***/ 4212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ whyOutdated),
+/* harmony export */   WL: () => (/* binding */ catchError),
+/* harmony export */   Zu: () => (/* binding */ waitForHost),
+/* harmony export */   ag: () => (/* binding */ checkChangeRequest),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const longestForHostMs = 20_000;
+const shareForHost = 1 / 8;
+function flowOptions({ inputs, keyCheck, run }) {
+    return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck };
+}
+function callOptions(context, mostMs) {
+    return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
+}
+async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
+    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+}
+async function catchError(context, request) {
+    try {
+        await request;
+        return undefined;
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+            throw error;
+        return error;
+    }
+}
+async function checkChangeRequest(context, expected) {
+    const { host, job } = context;
+    const { headSha, reference } = host;
+    const sha = headSha.slice(0, 7);
+    try {
+        const now = await waitForHost(context, host.now());
+        if (now === undefined)
+            return { known: false };
+        const state = now.open ? 'open' : 'closed';
+        if (state !== expected) {
+            const outdated = `Nothing to do: ${reference} is ${state} now.`;
+            return { known: true, outdated };
+        }
+        if (expected === 'closed' || now.headSha === headSha)
+            return { known: true };
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
+        return { known: true, outdated };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
+        return { known: false };
+    }
+}
+async function whyOutdated(context) {
+    return (await checkChangeRequest(context, 'open')).outdated;
+}
+
+
+/***/ }),
+
 /***/ 7101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -287,6 +356,8 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
 var follow = __webpack_require__(9776);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var deployment_report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/history-search.js
@@ -555,6 +626,7 @@ var preview_record = __webpack_require__(8482);
 
 
 
+
 const lastLookMs = 3_000;
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
@@ -578,9 +650,8 @@ async function runDeploy({ job }, work) {
     });
 }
 async function chooseAndDeploy(context, record, found) {
-    const { host, inputs, keyCheck } = context;
+    const { inputs, keyCheck } = context;
     const { givenId, name } = inputs;
-    const { image } = inputs.source;
     const { isFirstRun } = found;
     let service = found.service;
     for (;;) {
@@ -597,34 +668,26 @@ async function chooseAndDeploy(context, record, found) {
         const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
         const gone = presence?.deleted ? known : undefined;
         const remembered = gone === undefined ? service : { kind: 'none' };
-        const { clearing } = host.memory;
-        const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, clearing, isFirstRun });
-        switch (choice.kind) {
-            case 'refuse':
-                return { outcome: 'failed', reason: choice.reason };
-            case 'use': {
-                const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, snapshot });
-                if (presence?.advice === undefined)
-                    return await work();
-                const result = await runDeploy(context, work);
-                const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
-                return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
-            }
-            case 'create': {
-                await keyCheck.require('deploy_service', { isNew: true });
-                const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
-                if (claim.kind === 'refused')
-                    return { outcome: 'failed', reason: claim.reason };
-                if (claim.kind === 'other') {
-                    service = claim.remembered;
-                    break;
-                }
-                const created = await createPreview(context, record);
-                return typeof created === 'string' ? await deployToNew(context, record, created) : created;
-            }
-            default:
-                return choice;
+        const refusal = givenId === undefined ? (0,preview_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
+        if (refusal !== undefined)
+            return { outcome: 'failed', reason: refusal };
+        if (known !== undefined && gone === undefined) {
+            const work = () => deployToKnown(context, record, { serviceId: known, remembered, snapshot });
+            if (presence?.advice === undefined)
+                return await work();
+            const result = await runDeploy(context, work);
+            const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
+            return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
         }
+        await keyCheck.require('deploy_service', { isNew: true });
+        const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
+        if (claim.kind === 'refused')
+            return { outcome: 'failed', reason: claim.reason };
+        if (claim.kind === 'ours') {
+            const created = await createPreview(context, record);
+            return typeof created === 'string' ? await deployToNew(context, record, created) : created;
+        }
+        service = claim.remembered;
     }
 }
 async function deployToNew(context, record, serviceId) {
@@ -700,8 +763,7 @@ async function deployHead(context, serviceId, snapshot) {
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
     const atMs = context.run.elapsed();
     const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
-    const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
-    return { ...report, phases: report.phases.map(later) };
+    return { ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) };
 }
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
@@ -748,14 +810,16 @@ async function commentOnFinish(context, record, run) {
 
 class PreviewRecord {
     #job;
-    #access;
+    #host;
+    #writesState;
     #state;
     #commenting = Promise.resolve();
     #warned = false;
-    constructor(job, state, access) {
+    constructor(job, state, host, writesState) {
         this.#job = job;
         this.#state = state;
-        this.#access = access;
+        this.#host = host;
+        this.#writesState = writesState;
         this.note({});
     }
     get target() {
@@ -763,13 +827,13 @@ class PreviewRecord {
     }
     note(change) {
         this.#state = { ...this.#state, ...change };
-        if (this.#access.writesState)
+        if (this.#writesState)
             this.#job.state.note({ preview: this.#state });
     }
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#access.memory, { target: this.target, attempt, gone });
+        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#host.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -779,7 +843,7 @@ class PreviewRecord {
         this.note({ creating: false });
         if (claim === undefined)
             return;
-        if (await this.attempt(() => this.#access.memory.forget(claim)))
+        if (await this.attempt(() => this.#host.memory.forget(claim)))
             this.note({ claim: undefined });
     }
     async remember() {
@@ -788,7 +852,7 @@ class PreviewRecord {
         const facts = { target, service, image, exposed, url, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
-            isRemembered = await this.#access.memory.remember(facts);
+            isRemembered = await this.#host.memory.remember(facts);
         });
         return isRemembered;
     }
@@ -796,10 +860,11 @@ class PreviewRecord {
         await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
-        const { comments, memory, rows } = this.#access;
+        const { comments, memory, rows } = this.#host;
         if (comments === undefined)
             return;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const name = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(this.#state.name, this.#job.redactor);
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ name, ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (last && (await memory.isOvertaken(this.target)))
@@ -820,7 +885,7 @@ class PreviewRecord {
         await this.#commenting;
     }
     async attempt(work) {
-        const { memory } = this.#access;
+        const { memory } = this.#host;
         try {
             await work();
             return true;
@@ -834,13 +899,8 @@ class PreviewRecord {
 function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
-    const { number, headSha: sha, memory, rows } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, {
-        memory,
-        comments: host.comments,
-        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        writesState,
-    });
+    const { number, headSha: sha } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
 }
 
 
@@ -853,9 +913,9 @@ function openRecord({ host, inputs, job }, target, writesState) {
 /* harmony export */   E8: () => (/* binding */ checkServiceExists),
 /* harmony export */   bv: () => (/* binding */ whyDeletionUnproven),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   fG: () => (/* binding */ whyRefused),
 /* harmony export */   jp: () => (/* binding */ hideFromSearch),
-/* harmony export */   uS: () => (/* binding */ readService),
-/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */   uS: () => (/* binding */ readService)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
@@ -866,31 +926,25 @@ function openRecord({ host, inputs, job }, target, writesState) {
 
 
 const requestMs = 30_000;
-function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }) {
-    if (givenId !== undefined)
-        return { kind: 'use', serviceId: givenId };
+function whyRefused({ host, inputs }, remembered, isFirstRun) {
+    const { name, source } = inputs;
     switch (remembered.kind) {
         case 'known': {
-            const { serviceId, image: current } = remembered;
-            if (current === image)
-                return { kind: 'use', serviceId };
-            const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`;
-            const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
-            return { kind: 'refuse', reason };
+            const { serviceId, image } = remembered;
+            if (image === source.image)
+                return undefined;
+            const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`;
+            const keep = image === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
         }
         case 'none':
-            return { kind: 'create' };
-        case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
-            return { kind: 'refuse', reason };
-        }
-        case 'unreadable': {
+            return undefined;
+        case 'unconfirmed':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
+        case 'unreadable':
             if (isFirstRun)
-                return { kind: 'create' };
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
-            return { kind: 'refuse', reason };
-        }
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
         default:
             return remembered;
     }
@@ -1141,10 +1195,8 @@ async function request(address, scope, options) {
                     body: options.readBody ? (await (0,response_body/* readBeginning */.i4)(response.body, longestBody)).text : undefined,
                 };
             }
-            if (redirect.kind === 'nowhere') {
-                const why = `answered ${status}, a redirect without a target`;
-                return { kind: 'bad', why };
-            }
+            if (redirect.kind === 'nowhere')
+                return { kind: 'bad', why: `answered ${status}, a redirect without a target` };
             from = new URL(redirect.path, from);
         }
         finally {
@@ -1315,10 +1367,8 @@ function addressOf(text) {
         const why = `\`health-url\` is not a complete URL: "${(0,message/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
         throw new errors/* InputError */.dz('health-url', why);
     }
-    if (url.username !== '' || url.password !== '') {
-        const why = '`health-url` has a user name or password. Use a URL without.';
-        throw new errors/* InputError */.dz('health-url', why);
-    }
+    if (url.username !== '' || url.password !== '')
+        throw new errors/* InputError */.dz('health-url', '`health-url` has a user name or password. Use a URL without.');
     return url;
 }
 class AttemptLog {
@@ -1432,211 +1482,6 @@ class StatusRanges {
 function rangeOf(part) {
     const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
     return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
-}
-
-
-/***/ }),
-
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   U8: () => (/* binding */ deploymentMissing),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   aK: () => (/* binding */ readRows)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-
-
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
-    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
-    const own = rows[index];
-    if (own !== undefined) {
-        const next = rows[index + 1];
-        const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
-    }
-    const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
-}
-function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
-}
-function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
-}
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
-}
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
-    const rows = [];
-    let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
-            break;
-    }
-    return { rows, isEnd: false };
-}
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
-}
-function isFinished(row, meaningOf) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 8093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ createdKeys),
-/* harmony export */   EV: () => (/* binding */ commitKeys),
-/* harmony export */   Iu: () => (/* binding */ compareRefs),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   fh: () => (/* binding */ readTimes),
-/* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   rY: () => (/* binding */ statusKeys),
-/* harmony export */   sg: () => (/* binding */ readRef),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
-/* harmony export */   wo: () => (/* binding */ readUrl),
-/* harmony export */   xB: () => (/* binding */ endedKeys),
-/* harmony export */   yg: () => (/* binding */ idKeys)
-/* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
-
-
-const idKeys = ['deploymentId', 'id'];
-const statusKeys = ['status', 'state', 'phase'];
-const addressKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-const commitKeys = [
-    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
-    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
-];
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
-const nestsOfCommits = ['commit', 'gitcommit', 'git'];
-const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
-function readRecord(raw) {
-    return {
-        id: idOf(raw),
-        word: texts(raw, statusKeys)[0],
-        rollbackable: raw['rollbackable'] === true,
-        url: readUrl(raw),
-        refs: shownRefs(raw),
-        fingerprint: fingerprint(raw),
-    };
-}
-function idOf(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
-}
-function readUrl(raw) {
-    const [shown] = texts(raw, addressKeys);
-    if (shown === undefined)
-        return undefined;
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    const url = URL.parse(address);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        return undefined;
-    return url.username === '' && url.password === '' ? address : undefined;
-}
-function compareRefs(asked, shown) {
-    if (asked === undefined)
-        return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
-            return 'ours';
-        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
-    }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
-    if (names.length === 0)
-        return 'not-shown';
-    return names.includes(shortName(asked)) ? 'ours' : 'another';
-}
-function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
-        return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
-    }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
-}
-function readTimes(raw) {
-    const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
-    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
-}
-function readRef({ commits, names }) {
-    return commits[0] ?? names[0];
-}
-function shownRefs(raw) {
-    const fields = normalised(raw);
-    const names = texts(fields, nameKeys);
-    const commits = texts(fields, commitKeys);
-    for (const nest of nests) {
-        const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
-            continue;
-        const nested = normalised(value);
-        names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
-    }
-    return { names, commits: commits.filter(isCommit) };
-}
-function normalised(raw) {
-    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
-}
-function shortName(ref) {
-    return ref.replace(/^refs\/(heads|tags)\//, '');
-}
-function texts(raw, keys) {
-    return keys
-        .map((key) => raw[key])
-        .filter((value) => typeof value === 'string' && value.trim() !== '');
-}
-function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 

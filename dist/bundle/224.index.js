@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   readConfigFile: () => (/* binding */ readConfigFile)
 });
 
+// UNUSED EXPORTS: secretFinder
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -37,77 +39,29 @@ var dist = __webpack_require__(8815);
 
 const mostValues = 200_000;
 const tooMuch = `Lists or keys are nested too deeply, or aliases repeat too many values. Write plain values.`;
-class Source {
-    file;
-    lines = new dist.LineCounter();
-    mistakes = [];
-    targets = new Map();
-    #values = 0;
-    constructor(file, text) {
-        this.file = file;
-        this.lines.addNewLine(0);
-        for (const { index } of text.matchAll(/\n/g))
-            this.lines.addNewLine(index + 1);
-    }
-    count() {
-        this.#values += 1;
-        if (this.#values > mostValues)
-            throw new RangeError('too many values');
-    }
-    refuse(offset, text) {
-        const { line, col } = this.lines.linePos(offset);
-        this.mistakes.push({ line, column: col, text });
-    }
-}
 class Spot {
-    #source;
-    #node;
+    content;
+    #reader;
+    #start;
     #nearby;
-    constructor(source, node, nearby) {
-        source.count();
-        this.#source = source;
-        this.#node = node;
+    constructor(reader, content, start, nearby) {
+        this.content = content;
+        this.#reader = reader;
+        this.#start = start;
         this.#nearby = nearby;
     }
-    get text() {
-        const value = this.#value;
-        return (0,dist.isScalar)(value) && typeof value.value === 'string' ? value.value : undefined;
-    }
-    get isQuoted() {
-        const value = this.#value;
-        return (0,dist.isScalar)(value) && value.type !== 'PLAIN';
-    }
-    get items() {
-        const value = this.#value;
-        return (0,dist.isSeq)(value) ? value.items.map((item) => new Spot(this.#source, item, this.#start)) : undefined;
-    }
-    get entries() {
-        const value = this.#value;
-        if (!(0,dist.isMap)(value))
-            return undefined;
-        const spots = value.items.map(({ key, value: of }) => {
-            return [keyOf(key), new Spot(this.#source, of, startOf(key) ?? this.#start)];
-        });
-        return [...new Map(spots)];
-    }
-    get #value() {
-        return (0,dist.isAlias)(this.#node) ? this.#source.targets.get(this.#node) : this.#node;
-    }
     get origin() {
-        const { line, col } = this.#source.lines.linePos(this.#start);
-        return `${this.#source.file}:${line}:${col}`;
+        const { line, col } = this.#reader.lines.linePos(this.#start);
+        return `${this.#reader.file}:${line}:${col}`;
     }
     get line() {
-        return this.#source.lines.linePos(this.#nearby).line;
-    }
-    get #start() {
-        return startOf(this.#node) ?? this.#nearby;
+        return this.#reader.lines.linePos(this.#nearby).line;
     }
     refuse(text) {
-        this.#source.refuse(this.#start, text);
+        this.#reader.refuse(this.#start, text);
     }
     refuseKey(text) {
-        this.#source.refuse(this.#nearby, text);
+        this.#reader.refuse(this.#nearby, text);
     }
     try(read) {
         try {
@@ -121,10 +75,75 @@ class Spot {
         }
     }
 }
+class Reader {
+    file;
+    lines = new dist.LineCounter();
+    mistakes = [];
+    isReadable = true;
+    #isSecret;
+    #anchors = new Map();
+    constructor(file, text, isSecret) {
+        this.file = file;
+        this.#isSecret = isSecret;
+        this.lines.addNewLine(0);
+        for (const { index } of text.matchAll(/\n/g))
+            this.lines.addNewLine(index + 1);
+    }
+    refuse(offset, text) {
+        const { line, col } = this.lines.linePos(offset);
+        this.mistakes.push({ line, column: col, text });
+    }
+    read(node, nearby, key) {
+        const start = startOf(node) ?? nearby;
+        if ((0,dist.isAlias)(node)) {
+            const content = this.#anchors.get(node.source);
+            const name = (0,message/* shorten */.ml)(node.source);
+            if (content === undefined)
+                this.#stop(start, (0,message/* message */.iU) `config-alias-unknown: No anchor has this name: "${name}". Write \`&${name}\` before the value that it repeats.`);
+            return new Spot(this, content ?? { size: 1 }, start, nearby);
+        }
+        const content = this.#contentOf(node, start, key);
+        if ((0,dist.isNode)(node) && node.anchor)
+            this.#anchors.set(node.anchor, content);
+        return new Spot(this, content, start, nearby);
+    }
+    #contentOf(node, start, key) {
+        if ((0,dist.isMap)(node)) {
+            const entries = new Map();
+            for (const pair of node.items) {
+                const at = startOf(pair.key) ?? start;
+                const name = this.read(pair.key, start).content.text ?? '';
+                const twin = entries.get(name);
+                if (name === '')
+                    this.#stop(at, (0,message/* message */.iU) `config-key-not-text: A key must be a plain word.`);
+                else if (twin !== undefined)
+                    this.refuse(at, (0,message/* message */.iU) `config-key-twice: The key "${(0,message/* shorten */.ml)(name)}" is set twice, first in line ${twin.line}. Remove one.`);
+                entries.set(name, this.read(pair.value, at, name));
+            }
+            return { entries, size: sizeOf(entries.values()) };
+        }
+        if ((0,dist.isSeq)(node)) {
+            const items = node.items.map((item) => this.read(item, start, key));
+            return { items, size: sizeOf(items) };
+        }
+        if (!(0,dist.isScalar)(node) || typeof node.value !== 'string')
+            return { size: 1 };
+        if (this.#isSecret(node.value)) {
+            const what = key === undefined ? 'A key or an item of the file' : `\`${(0,message/* shorten */.ml)(key)}\``;
+            this.#stop(start, (0,message/* message */.iU) `config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`);
+        }
+        return { text: node.value, isQuoted: node.type !== 'PLAIN', size: 1 };
+    }
+    #stop(offset, text) {
+        this.refuse(offset, text);
+        this.isReadable = false;
+    }
+}
 function readDocument(text, { file, isSecret }, read) {
-    const source = new Source(file, text);
+    const reader = new Reader(file, text, isSecret);
+    const { lines, mistakes } = reader;
     try {
-        const document = (0,dist.parseDocument)(text, {
+        const { contents, errors, warnings } = (0,dist.parseDocument)(text, {
             schema: 'failsafe',
             customTags: ['null'],
             version: '1.2',
@@ -132,84 +151,44 @@ function readDocument(text, { file, isSecret }, read) {
             uniqueKeys: false,
             prettyErrors: false,
         });
-        if (isReadable(document, source, isSecret)) {
-            const result = read(new Spot(source, document.contents, 0));
-            if (source.mistakes.length === 0)
-                return result;
+        const problems = [...errors, ...warnings.filter(({ code }) => code === unknownTag)];
+        const firsts = Map.groupBy(problems, ({ pos }) => lines.linePos(pos[0]).line);
+        for (const [error] of firsts.values())
+            if (error)
+                reader.refuse(error.pos[0], explain(error));
+        const isEmpty = contents === null || ((0,dist.isScalar)(contents) && contents.value === null);
+        if (isEmpty && problems.length === 0)
+            reader.refuse(0, (0,message/* message */.iU) `config-empty: The file is empty. Begin with \`services\`.`);
+        if (mistakes.length === 0) {
+            const root = reader.read(contents, 0);
+            if (root.content.size > mostValues)
+                reader.refuse(0, tooMuch);
+            else if (reader.isReadable) {
+                const result = read(root);
+                if (mistakes.length === 0)
+                    return result;
+            }
         }
     }
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        source.refuse(0, tooMuch);
+        reader.refuse(0, tooMuch);
     }
-    throw new config_file/* ConfigFileError */.x(file, source.mistakes);
+    throw new config_file/* ConfigFileError */.x(file, mistakes);
 }
-function isReadable({ contents, errors, warnings }, source, isSecret) {
-    const { lines } = source;
-    const problems = [...errors, ...warnings.filter(({ code }) => code === unknownTag)];
-    if (problems.length > 0) {
-        const firsts = Map.groupBy(problems, ({ pos }) => lines.linePos(pos[0]).line);
-        for (const [error] of firsts.values())
-            if (error)
-                source.refuse(error.pos[0], explain(error));
-        return false;
-    }
-    if (contents === null || ((0,dist.isScalar)(contents) && contents.value === null)) {
-        source.refuse(0, (0,message/* message */.iU) `config-empty: The file is empty. Begin with \`services\`.`);
-        return false;
-    }
-    const anchors = new Map();
-    let isReadable = true;
-    const refuse = (node, text) => {
-        source.refuse(startOf(node) ?? 0, text);
-        isReadable = false;
-    };
-    (0,dist.visit)(contents, {
-        Alias(_, node) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                source.targets.set(node, target);
-            else {
-                const text = (0,message/* message */.iU) `config-alias-unknown: No anchor has this name: "${(0,message/* shorten */.ml)(node.source)}". Write \`&${(0,message/* shorten */.ml)(node.source)}\` before the value that it repeats.`;
-                refuse(node, text);
-            }
-        },
-        Value(_, node, path) {
-            if (node.anchor)
-                anchors.set(node.anchor, node);
-            if ((0,dist.isScalar)(node) && isSecret(String(node.value))) {
-                const pair = path.findLast(dist.isPair);
-                const what = pair === undefined || pair.key === node ? 'A key or an item of the file' : `\`${(0,message/* shorten */.ml)(keyOf(pair.key))}\``;
-                const text = (0,message/* message */.iU) `config-secret-value: ${what} holds an API key or a token, which everyone who may read the repository would read. Store it as a secret of the CI, hand it over as an input or a variable, and replace it at its issuer.`;
-                refuse(node, text);
-            }
-            const keys = new Map();
-            for (const { key } of (0,dist.isMap)(node) ? node.items : []) {
-                const name = keyOf(key);
-                const start = startOf(key) ?? 0;
-                const first = keys.get(name);
-                if (name === '')
-                    refuse(key, (0,message/* message */.iU) `config-key-not-text: A key must be a plain word.`);
-                else if (first === undefined)
-                    keys.set(name, start);
-                else {
-                    const { line } = lines.linePos(first);
-                    const text = (0,message/* message */.iU) `config-key-twice: The key "${(0,message/* shorten */.ml)(name)}" is set twice, first in line ${line}. Remove one.`;
-                    source.refuse(start, text);
-                }
-            }
-        },
-    });
-    return isReadable;
-}
-function keyOf(node) {
-    return (0,dist.isScalar)(node) && typeof node.value === 'string' ? node.value : '';
+function sizeOf(spots) {
+    return [...spots].reduce((sum, { content }) => sum + content.size, 1);
 }
 function startOf(node) {
     return (0,dist.isNode)(node) ? node.range?.[0] : undefined;
 }
 const unknownTag = 'TAG_RESOLVE_FAILED';
+const reasons = {
+    BAD_INDENT: 'a line is indented too little, or a bracket is not closed',
+    BLOCK_AS_IMPLICIT_KEY: 'a line has two keys, or keys stand below a value. Quote a text that contains `: `',
+    MISSING_CHAR: 'a quote, a bracket, a comma or a colon is missing',
+};
 function explain({ code, message: parserSays }) {
     if (code === unknownTag)
         return (0,message/* message */.iU) `config-tag: A YAML tag, such as \`!name\`, is not supported. Use plain values.`;
@@ -219,8 +198,8 @@ function explain({ code, message: parserSays }) {
         return (0,message/* message */.iU) `config-tab: A tab indents this line, which YAML does not allow. Use spaces.`;
     if (/call stack/.test(parserSays))
         return tooMuch;
-    const [why = ''] = parserSays.split(/:|\bat line\b/);
-    return (0,message/* message */.iU) `config-not-yaml: This is not YAML: ${why.trim()}. Check the indentation, quotes and brackets.`;
+    const why = reasons[code] ?? 'the text cannot be read from here on';
+    return (0,message/* message */.iU) `config-not-yaml: This is not YAML: ${why}. Check the indentation, quotes and brackets.`;
 }
 
 // EXTERNAL MODULE: ./build/config/file/parts.js
@@ -244,11 +223,7 @@ function readConfigFile(path, shown, options) {
     const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (stat === undefined)
         throw (0,config_file/* missingFile */.Bi)(shown);
-    if (!stat.isFile()) {
-        const text = `The configuration is not a file: "${(0,message/* shorten */.ml)(shown)}". Name a YAML file.`;
-        throw new errors/* InputError */.dz('config', text);
-    }
-    if (stat.size > largestFile)
+    if (!stat.isFile() || stat.size > largestFile)
         throw tooLarge(shown);
     return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown, options);
 }
@@ -267,7 +242,7 @@ function checkConfigFile(bytes, shown, { keys = [], place } = {}) {
     return readDocument(text.replaceAll(/\r\n?/g, '\n'), source, (root) => readAll(root, shown, place));
 }
 function tooLarge(shown) {
-    const text = (0,message/* message */.iU) `config-too-large: The configuration file is larger than 1 MiB: "${(0,message/* shorten */.ml)(shown)}". Check that it is the right one.`;
+    const text = (0,message/* message */.iU) `config-too-large: The configuration is not a file of at most 1 MiB: "${(0,message/* shorten */.ml)(shown)}". Check that it is the right one.`;
     return new errors/* InputError */.dz('config', text);
 }
 function readAll(root, path, place) {
@@ -331,7 +306,6 @@ function secretFinder(keys) {
 
 
 function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
     const failureStates = inputs.get('failure-states') ?? [];
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
@@ -342,7 +316,7 @@ function readFollowInputs(inputs) {
     }
     return {
         timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
         successStates,
         failureStates,
         explainFailure: true,

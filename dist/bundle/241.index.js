@@ -87,7 +87,7 @@ async function printStream(job, { operation, args, connection }) {
         if (typeof id !== 'string')
             throw new TypeError('the arguments were checked before');
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
-        const log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s0(job.console, job.redactor, job.context.logFile);
+        const log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
         let count = 0;
         let lastSeq = null;
         const host = {
@@ -107,7 +107,7 @@ async function printStream(job, { operation, args, connection }) {
             },
         };
         const over = Promise.withResolvers();
-        const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, over.resolve), true);
+        const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O(connection), true);
         for await (const _ of platform.storedLog(id, { signal: job.signal }))
             break;
         let quietEnds = 0;
@@ -121,7 +121,7 @@ async function printStream(job, { operation, args, connection }) {
             else if (run.elapsed() - lastWellMs > longestWithoutStreamMs)
                 over.resolve('lost');
         };
-        const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, hear);
+        const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host, onRefusal: over.resolve }, hear);
         const lose = () => over.resolve('lost');
         let end;
         try {
@@ -171,24 +171,6 @@ async function printStream(job, { operation, args, connection }) {
         const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
-    }
-}
-class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O {
-    #onRefusal;
-    constructor(connection, onRefusal) {
-        super(connection);
-        this.#onRefusal = onRefusal;
-    }
-    async *streamLogChunks(deploymentId, options = {}) {
-        try {
-            yield* super.streamLogChunks(deploymentId, options);
-        }
-        catch (error) {
-            const final = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
-            if (final)
-                this.#onRefusal(error);
-            throw error;
-        }
     }
 }
 
@@ -319,9 +301,8 @@ class Run {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s0: () => (/* binding */ JobLog),
-  $i: () => (/* binding */ LogFile),
-  Jr: () => (/* binding */ openLogFile)
+  s: () => (/* binding */ JobLog),
+  $: () => (/* binding */ LogFile)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -472,7 +453,7 @@ class JobLog {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
         (0,v8_heap/* keepYoungGenerationSmall */.D)();
-        this.#file = openLogFile(this.#path, this.#console);
+        this.#file = new LogFile(this.#path, this.#console);
         return this.#path;
     }
     async print(lines) {
@@ -511,16 +492,13 @@ class JobLog {
         await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
     }
 }
-function openLogFile(path, console) {
-    return new LogFile(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`));
-}
 const mostWaiting = 128 * 1024;
 class LogFile {
     #stream;
-    constructor(path, onFailure) {
+    constructor(path, console) {
         const fail = (error) => {
             this.#stream = undefined;
-            onFailure((0,text_error/* fileReason */.pP)(error));
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* fileReason */.pP)(error)}.`);
         };
         try {
             const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);

@@ -22,10 +22,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1204);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8996);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6296);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
 /* harmony import */ var _shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1917);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4212);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3778);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -90,7 +89,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const dependabot = 'dependabot[bot]';
 function preview(job) {
     return (0,_shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
@@ -117,7 +115,7 @@ function preview(job) {
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }
         const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readPreviewInputs */ .yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readPreviewInputs */ .yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
         const reporter = openReporter(inputs.report);
         const host = githubHost(job, event, inputs.comment, reporter);
         return await runPreview({ job, inputs, reporter, host }, request);
@@ -130,10 +128,9 @@ async function runPreview(start, task) {
         const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(inputs.connection, job), true);
         const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
         const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), run };
-        const result = task.kind === 'close'
+        return task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
             : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task.isFirstRun);
-        return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .flowOptions */ .pO)(context).timeoutMs };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -190,17 +187,17 @@ function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
         if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeQueue */ ._5) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
         const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
     const { action } = event;
@@ -223,77 +220,6 @@ function whoGetsNoSecrets(event, environment) {
     if (event.headRepository?.toLowerCase() !== repository.toLowerCase())
         return 'a fork';
     return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ whyOutdated),
-/* harmony export */   WL: () => (/* binding */ catchError),
-/* harmony export */   Zu: () => (/* binding */ waitForHost),
-/* harmony export */   ag: () => (/* binding */ checkChangeRequest),
-/* harmony export */   jp: () => (/* binding */ callOptions),
-/* harmony export */   pO: () => (/* binding */ flowOptions)
-/* harmony export */ });
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-const longestForHostMs = 20_000;
-const shareForHost = 1 / 8;
-function flowOptions({ inputs, keyCheck, run }) {
-    return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck };
-}
-function callOptions(context, mostMs) {
-    return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
-}
-async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
-    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
-}
-async function catchError(context, request) {
-    try {
-        await request;
-        return undefined;
-    }
-    catch (error) {
-        context.job.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
-            throw error;
-        return error;
-    }
-}
-async function checkChangeRequest(context, expected) {
-    const { host, job } = context;
-    const { headSha, reference } = host;
-    const sha = headSha.slice(0, 7);
-    try {
-        const now = await waitForHost(context, host.now());
-        if (now === undefined)
-            return { known: false };
-        const state = now.open ? 'open' : 'closed';
-        if (state !== expected) {
-            const outdated = `Nothing to do: ${reference} is ${state} now.`;
-            return { known: true, outdated };
-        }
-        if (expected === 'closed' || now.headSha === headSha)
-            return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
-        return { known: true, outdated };
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
-        return { known: false };
-    }
-}
-async function whyOutdated(context) {
-    return (await checkChangeRequest(context, 'open')).outdated;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 27;
-export const ids = [27,928];
+export const ids = [27];
 export const modules = {
 
 /***/ 4027:

@@ -56,12 +56,12 @@ async function finishPreview(job, left, state) {
         await record.comment(comment, { last: true });
 }
 function restoreRecord(job, left, state) {
-    const { context, inputs, redactor, signal } = job;
+    const { context, inputs, signal } = job;
     const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
     const { repository, runUrl: logUrl } = context;
     if (token === undefined || repository === undefined)
         return undefined;
-    const { name, number, sha: headSha } = state;
+    const { number, sha: headSha } = state;
     const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({ repository, token, signal, environment, transient: true });
     const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.refsOf)(number, headSha);
     const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
@@ -74,12 +74,8 @@ function restoreRecord(job, left, state) {
             return stored;
         },
     });
-    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PreviewRecord */ .y(job, state, {
-        memory,
-        comments: inputs.get('comment') ? deployments.github.comments(number) : undefined,
-        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(name, redactor), ...(0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.githubRows)(job, headSha) },
-        writesState: false,
-    });
+    const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined;
+    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PreviewRecord */ .y(job, state, { memory, comments, rows: (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.githubRows)(job, headSha) }, false);
     return { record, memory };
 }
 async function stoppedRun(job, left, { creating, name, url }) {
@@ -193,14 +189,16 @@ function linked(text, address) {
 
 class PreviewRecord {
     #job;
-    #access;
+    #host;
+    #writesState;
     #state;
     #commenting = Promise.resolve();
     #warned = false;
-    constructor(job, state, access) {
+    constructor(job, state, host, writesState) {
         this.#job = job;
         this.#state = state;
-        this.#access = access;
+        this.#host = host;
+        this.#writesState = writesState;
         this.note({});
     }
     get target() {
@@ -208,13 +206,13 @@ class PreviewRecord {
     }
     note(change) {
         this.#state = { ...this.#state, ...change };
-        if (this.#access.writesState)
+        if (this.#writesState)
             this.#job.state.note({ preview: this.#state });
     }
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#access.memory, { target: this.target, attempt, gone });
+        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#host.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -224,7 +222,7 @@ class PreviewRecord {
         this.note({ creating: false });
         if (claim === undefined)
             return;
-        if (await this.attempt(() => this.#access.memory.forget(claim)))
+        if (await this.attempt(() => this.#host.memory.forget(claim)))
             this.note({ claim: undefined });
     }
     async remember() {
@@ -233,7 +231,7 @@ class PreviewRecord {
         const facts = { target, service, image, exposed, url, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
-            isRemembered = await this.#access.memory.remember(facts);
+            isRemembered = await this.#host.memory.remember(facts);
         });
         return isRemembered;
     }
@@ -241,10 +239,11 @@ class PreviewRecord {
         await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
-        const { comments, memory, rows } = this.#access;
+        const { comments, memory, rows } = this.#host;
         if (comments === undefined)
             return;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const name = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(this.#state.name, this.#job.redactor);
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ name, ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (last && (await memory.isOvertaken(this.target)))
@@ -265,7 +264,7 @@ class PreviewRecord {
         await this.#commenting;
     }
     async attempt(work) {
-        const { memory } = this.#access;
+        const { memory } = this.#host;
         try {
             await work();
             return true;
@@ -279,13 +278,8 @@ class PreviewRecord {
 function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
-    const { number, headSha: sha, memory, rows } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, {
-        memory,
-        comments: host.comments,
-        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        writesState,
-    });
+    const { number, headSha: sha } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
 }
 
 
@@ -377,7 +371,7 @@ function unpackable(path, cause) {
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
@@ -623,7 +617,7 @@ function readEntry(text, at) {
     const raw = line.slice(equals + 1);
     const quote = raw.trimStart().charAt(0);
     if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 };
     const opens = at + equals + 1 + raw.indexOf(quote);
     const closes = closingQuote(text, opens + 1, quote);
     if (closes < 0)
@@ -727,7 +721,8 @@ function isInside(root, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KI: () => (/* binding */ outcomes),
 /* harmony export */   Vw: () => (/* binding */ Phases),
-/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   xl: () => (/* binding */ shiftPhases)
 /* harmony export */ });
 const outcomes = [
     'succeeded',
@@ -744,6 +739,9 @@ function passes(outcome, supersededPasses) {
     if (outcome === 'superseded')
         return supersededPasses;
     return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 class Phases {
     #done = [];
@@ -1144,16 +1142,18 @@ function label(name) {
 /* harmony export */   M2: () => (/* binding */ gatePhases),
 /* harmony export */   TY: () => (/* binding */ gateOutput)
 /* harmony export */ });
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+
 
 
 
 const longestText = 2_000;
 function gateOutput(known, { text, sentence }) {
     const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
-    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const cut = (long) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(long, longestText);
     const shown = (word) => (word === undefined ? null : cut(text(word)));
     const said = (words) => cut(sentence(words));
     return {
@@ -1192,7 +1192,7 @@ const longestCell = 300;
 function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
     const row = (what, result, evidence, ms) => {
         const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(evidence, longestCell)), took];
     };
     const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== null).join(', ');
@@ -1209,17 +1209,17 @@ function checkTable({ outcome, status, deploymentId, checks, rollback }, section
         const by = deploymentId === null ? '' : ` by ${deploymentId}`;
         rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
     }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
 }
 function evidenceFolds({ checks }) {
-    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(name)}`, evidence)]);
 }
 function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    const back = rollback === undefined ? [] : (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
     return [
-        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(deployment.phases ?? [], followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
         { name: 'Rollback', phases: back },
     ];
@@ -1227,9 +1227,6 @@ function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) 
 function lengthOf({ phases = [] } = {}) {
     const [first, last] = [phases[0], phases.at(-1)];
     return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
-}
-function shifted(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 
 

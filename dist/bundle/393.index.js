@@ -1,5 +1,5 @@
 export const id = 393;
-export const ids = [393,278];
+export const ids = [393];
 export const modules = {
 
 /***/ 8393:
@@ -32,7 +32,7 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(257), __webpack_require__.e(355), __webpack_require__.e(42), __webpack_require__.e(530), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
@@ -819,7 +819,6 @@ function readConnection(inputs) {
 
 
 function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
     const failureStates = inputs.get('failure-states') ?? [];
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
@@ -830,7 +829,7 @@ function readFollowInputs(inputs) {
     }
     return {
         timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
         successStates,
         failureStates,
         explainFailure: true,
@@ -859,6 +858,7 @@ function readReportInputs(inputs) {
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),
         githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
     };
 }
 const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));

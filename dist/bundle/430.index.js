@@ -755,15 +755,15 @@ function readConnection(inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   bn: () => (/* binding */ areas),
+/* harmony export */   gk: () => (/* binding */ finding),
 /* harmony export */   kw: () => (/* binding */ splitMessage)
 /* harmony export */ });
 const areas = ['connection', 'key', 'history', 'words', 'stored log', 'stream', 'answers', 'contract'];
 const findingResults = ['pass', 'warn', 'fail', 'skipped', 'inconclusive'];
 const mostEvidence = 100;
-function findingsOf(area) {
-    return (result, name, summary, { evidence = [], advice } = {}) => ({ area, name, result, summary, evidence: evidence.slice(0, mostEvidence), advice });
+function finding(result, name, summary, { evidence = [], advice } = {}) {
+    return { name, result, summary, evidence: evidence.slice(0, mostEvidence), advice };
 }
 function splitMessage(text) {
     const [, first = text, rest = ''] = /^(.+?[.?])(?: (.*))?$/s.exec(text) ?? [];

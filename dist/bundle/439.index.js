@@ -228,14 +228,12 @@ class Spool {
 
 ;// CONCATENATED MODULE: ./build/archive/size-report.js
 const mostNamed = 5;
-const leastCovered = 0.8;
 const leastShare = 0.01;
 class SizeReport {
     files = 0;
     #finished = 0;
     #current = 0;
-    #root = { name: '', bytes: 0, largest: [] };
-    #open = [this.#root];
+    #sizes = new Map();
     get bytes() {
         return this.#finished + this.#current;
     }
@@ -246,64 +244,15 @@ class SizeReport {
         this.files += 1;
         this.#finished += bytes;
         this.#current = 0;
-        const folder = this.#enter(path);
-        folder.bytes += bytes;
-        insert({ name: path, bytes, largest: [] }, folder.largest);
+        const [name] = path.match(/^[^/]*(?:\/[^/]*\/?)?/) ?? [path];
+        this.#sizes.set(name, (this.#sizes.get(name) ?? 0) + bytes);
     }
     total() {
-        while (this.#open.length > 1)
-            this.#leave();
-        const entries = deepened(this.#root.largest);
-        const least = leastShare * (entries[0]?.bytes ?? 0);
-        const largest = entries.filter(({ bytes }) => bytes >= least).map(({ name, bytes }) => ({ name, bytes }));
-        return { files: this.files, bytes: this.bytes, largest };
+        const sizes = [...this.#sizes].map(([name, bytes]) => ({ name, bytes }));
+        const top = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed);
+        const least = leastShare * (top[0]?.bytes ?? 0);
+        return { files: this.files, bytes: this.bytes, largest: top.filter(({ bytes }) => bytes >= least) };
     }
-    #enter(path) {
-        let folder = this.#open.at(-1) ?? this.#root;
-        while (!path.startsWith(folder.name))
-            folder = this.#leave();
-        for (;;) {
-            const slash = path.indexOf('/', folder.name.length);
-            if (slash === -1)
-                return folder;
-            folder = { name: path.slice(0, slash + 1), bytes: 0, largest: [] };
-            this.#open.push(folder);
-        }
-    }
-    #leave() {
-        const folder = this.#open.pop() ?? this.#root;
-        const parent = this.#open.at(-1) ?? this.#root;
-        parent.bytes += folder.bytes;
-        insert(folder, parent.largest);
-        return parent;
-    }
-}
-function insert(entry, largest) {
-    const smaller = largest.findIndex(({ bytes }) => bytes < entry.bytes);
-    if (smaller === -1 && largest.length === mostNamed)
-        return;
-    largest.splice(smaller === -1 ? largest.length : smaller, 0, entry);
-    largest.length = Math.min(largest.length, mostNamed);
-}
-function deepened(top) {
-    const least = leastCovered * sizeOf(top);
-    let entries = top;
-    for (let next = top; next !== undefined; next = oneDeeper(entries, least))
-        entries = next;
-    return entries;
-}
-function oneDeeper(entries, least) {
-    for (const folder of entries.filter(({ largest }) => largest.length > 0)) {
-        const others = [...entries.filter((entry) => entry !== folder), ...folder.largest];
-        const next = others.sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed);
-        const lost = sizeOf(entries) - sizeOf(next);
-        if (lost <= (1 - leastCovered) * folder.bytes && sizeOf(next) >= least)
-            return next;
-    }
-    return undefined;
-}
-function sizeOf(entries) {
-    return entries.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tar/block-ring.js

@@ -1,5 +1,5 @@
 export const id = 55;
-export const ids = [55,63,278];
+export const ids = [55,63];
 export const modules = {
 
 /***/ 8699:
@@ -157,9 +157,7 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
         const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
         return await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
     }
-    const startedMs = performance.now();
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
-    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
+    return await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
 }
 function requestOf(context, source) {
     const { job, reporter } = context;
@@ -421,7 +419,7 @@ function unpackable(path, cause) {
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
@@ -1197,7 +1195,6 @@ function readConnection(inputs) {
 
 
 function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
     const failureStates = inputs.get('failure-states') ?? [];
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
@@ -1208,7 +1205,7 @@ function readFollowInputs(inputs) {
     }
     return {
         timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
         successStates,
         failureStates,
         explainFailure: true,
@@ -1237,6 +1234,7 @@ function readReportInputs(inputs) {
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),
         githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
     };
 }
 const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
@@ -1251,218 +1249,14 @@ function readToken(inputs) {
 
 /***/ }),
 
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   U8: () => (/* binding */ deploymentMissing),
-/* harmony export */   WI: () => (/* binding */ serviceMissing),
-/* harmony export */   aK: () => (/* binding */ readRows)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-
-
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
-    const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
-    const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
-    const own = rows[index];
-    if (own !== undefined) {
-        const next = rows[index + 1];
-        const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
-    }
-    const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
-}
-function serviceMissing(serviceId, status) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
-}
-function deploymentMissing({ serviceId, deploymentId }) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
-}
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
-}
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
-    const rows = [];
-    let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
-            break;
-    }
-    return { rows, isEnd: false };
-}
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
-}
-function isFinished(row, meaningOf) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 8093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ createdKeys),
-/* harmony export */   EV: () => (/* binding */ commitKeys),
-/* harmony export */   Iu: () => (/* binding */ compareRefs),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
-/* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   fh: () => (/* binding */ readTimes),
-/* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   rY: () => (/* binding */ statusKeys),
-/* harmony export */   sg: () => (/* binding */ readRef),
-/* harmony export */   u3: () => (/* binding */ nameKeys),
-/* harmony export */   wo: () => (/* binding */ readUrl),
-/* harmony export */   xB: () => (/* binding */ endedKeys),
-/* harmony export */   yg: () => (/* binding */ idKeys)
-/* harmony export */ });
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
-
-
-const idKeys = ['deploymentId', 'id'];
-const statusKeys = ['status', 'state', 'phase'];
-const addressKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
-const commitKeys = [
-    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
-    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
-];
-const createdKeys = ['createdat', 'created', 'createdtime', 'creationtime', 'queuedat', 'startedat', 'timestamp'];
-const endedKeys = ['finishedat', 'completedat', 'endedat', 'readyat', 'deployedat', 'finished', 'completed'];
-const nestsOfCommits = ['commit', 'gitcommit', 'git'];
-const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
-function readRecord(raw) {
-    return {
-        id: idOf(raw),
-        word: texts(raw, statusKeys)[0],
-        rollbackable: raw['rollbackable'] === true,
-        url: readUrl(raw),
-        refs: shownRefs(raw),
-        fingerprint: fingerprint(raw),
-    };
-}
-function idOf(raw) {
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
-}
-function readUrl(raw) {
-    const [shown] = texts(raw, addressKeys);
-    if (shown === undefined)
-        return undefined;
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    const url = URL.parse(address);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        return undefined;
-    return url.username === '' && url.password === '' ? address : undefined;
-}
-function compareRefs(asked, shown) {
-    if (asked === undefined)
-        return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
-            return 'ours';
-        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
-    }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
-    if (names.length === 0)
-        return 'not-shown';
-    return names.includes(shortName(asked)) ? 'ours' : 'another';
-}
-function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
-        return undefined;
-    return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
-}
-function timeOf(value) {
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
-        const ms = Date.parse(value);
-        return Number.isNaN(ms) ? undefined : ms;
-    }
-    if (typeof value !== 'number' || value < 1e9 || value > 1e14)
-        return undefined;
-    return value < 1e11 ? value * 1_000 : value;
-}
-function readTimes(raw) {
-    const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
-    return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
-}
-function readRef({ commits, names }) {
-    return commits[0] ?? names[0];
-}
-function shownRefs(raw) {
-    const fields = normalised(raw);
-    const names = texts(fields, nameKeys);
-    const commits = texts(fields, commitKeys);
-    for (const nest of nests) {
-        const value = fields[nest];
-        if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
-            continue;
-        const nested = normalised(value);
-        names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
-    }
-    return { names, commits: commits.filter(isCommit) };
-}
-function normalised(raw) {
-    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
-}
-function shortName(ref) {
-    return ref.replace(/^refs\/(heads|tags)\//, '');
-}
-function texts(raw, keys) {
-    return keys
-        .map((key) => raw[key])
-        .filter((value) => typeof value === 'string' && value.trim() !== '');
-}
-function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
-}
-
-
-/***/ }),
-
 /***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KI: () => (/* binding */ outcomes),
 /* harmony export */   Vw: () => (/* binding */ Phases),
-/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   xl: () => (/* binding */ shiftPhases)
 /* harmony export */ });
 const outcomes = [
     'succeeded',
@@ -1479,6 +1273,9 @@ function passes(outcome, supersededPasses) {
     if (outcome === 'superseded')
         return supersededPasses;
     return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 class Phases {
     #done = [];
@@ -2024,16 +1821,18 @@ function label(name) {
 /* harmony export */   M2: () => (/* binding */ gatePhases),
 /* harmony export */   TY: () => (/* binding */ gateOutput)
 /* harmony export */ });
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+
 
 
 
 const longestText = 2_000;
 function gateOutput(known, { text, sentence }) {
     const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
-    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const cut = (long) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(long, longestText);
     const shown = (word) => (word === undefined ? null : cut(text(word)));
     const said = (words) => cut(sentence(words));
     return {
@@ -2072,7 +1871,7 @@ const longestCell = 300;
 function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
     const row = (what, result, evidence, ms) => {
         const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(evidence, longestCell)), took];
     };
     const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== null).join(', ');
@@ -2089,17 +1888,17 @@ function checkTable({ outcome, status, deploymentId, checks, rollback }, section
         const by = deploymentId === null ? '' : ` by ${deploymentId}`;
         rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
     }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
 }
 function evidenceFolds({ checks }) {
-    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(name)}`, evidence)]);
 }
 function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    const back = rollback === undefined ? [] : (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
     return [
-        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(deployment.phases ?? [], followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
         { name: 'Rollback', phases: back },
     ];
@@ -2107,9 +1906,6 @@ function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) 
 function lengthOf({ phases = [] } = {}) {
     const [first, last] = [phases[0], phases.at(-1)];
     return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
-}
-function shifted(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 
 

@@ -374,6 +374,7 @@ function readReportInputs(inputs) {
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),
         githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
     };
 }
 const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));

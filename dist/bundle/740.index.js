@@ -282,7 +282,7 @@ function unpackable(path, cause) {
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
@@ -908,7 +908,6 @@ function readConnection(inputs) {
 
 
 function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.get('poll-interval');
     const successStates = inputs.get('success-states') ?? [];
     const failureStates = inputs.get('failure-states') ?? [];
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
@@ -919,7 +918,7 @@ function readFollowInputs(inputs) {
     }
     return {
         timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
         successStates,
         failureStates,
         explainFailure: true,
@@ -948,6 +947,7 @@ function readReportInputs(inputs) {
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),
         githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
     };
 }
 const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
@@ -1029,7 +1029,7 @@ function readEntry(text, at) {
     const raw = line.slice(equals + 1);
     const quote = raw.trimStart().charAt(0);
     if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 };
     const opens = at + equals + 1 + raw.indexOf(quote);
     const closes = closingQuote(text, opens + 1, quote);
     if (closes < 0)
@@ -1133,7 +1133,8 @@ function isInside(root, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KI: () => (/* binding */ outcomes),
 /* harmony export */   Vw: () => (/* binding */ Phases),
-/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   xl: () => (/* binding */ shiftPhases)
 /* harmony export */ });
 const outcomes = [
     'succeeded',
@@ -1150,6 +1151,9 @@ function passes(outcome, supersededPasses) {
     if (outcome === 'superseded')
         return supersededPasses;
     return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 class Phases {
     #done = [];
@@ -1337,16 +1341,18 @@ function label(name) {
 /* harmony export */   M2: () => (/* binding */ gatePhases),
 /* harmony export */   TY: () => (/* binding */ gateOutput)
 /* harmony export */ });
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+
 
 
 
 const longestText = 2_000;
 function gateOutput(known, { text, sentence }) {
     const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
-    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const cut = (long) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(long, longestText);
     const shown = (word) => (word === undefined ? null : cut(text(word)));
     const said = (words) => cut(sentence(words));
     return {
@@ -1385,7 +1391,7 @@ const longestCell = 300;
 function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
     const row = (what, result, evidence, ms) => {
         const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(evidence, longestCell)), took];
     };
     const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== null).join(', ');
@@ -1402,17 +1408,17 @@ function checkTable({ outcome, status, deploymentId, checks, rollback }, section
         const by = deploymentId === null ? '' : ` by ${deploymentId}`;
         rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
     }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
 }
 function evidenceFolds({ checks }) {
-    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(name)}`, evidence)]);
 }
 function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    const back = rollback === undefined ? [] : (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
     return [
-        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(deployment.phases ?? [], followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
         { name: 'Rollback', phases: back },
     ];
@@ -1420,9 +1426,6 @@ function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) 
 function lengthOf({ phases = [] } = {}) {
     const [first, last] = [phases[0], phases.at(-1)];
     return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
-}
-function shifted(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 
 

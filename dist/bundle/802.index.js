@@ -38,7 +38,7 @@ async function readFleetInputs(job) {
         const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
     }
-    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u)(given, context.config);
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(given, context.config);
     if (found === undefined)
         throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
     if (found.notice !== undefined)
@@ -112,6 +112,7 @@ function readReportInputs(inputs) {
         environmentUrl: inputs.get('environment-url'),
         environment: inputs.get('environment'),
         githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
     };
 }
 const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));

@@ -181,6 +181,77 @@ function linked(text, address) {
 
 /***/ }),
 
+/***/ 4212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ whyOutdated),
+/* harmony export */   WL: () => (/* binding */ catchError),
+/* harmony export */   Zu: () => (/* binding */ waitForHost),
+/* harmony export */   ag: () => (/* binding */ checkChangeRequest),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const longestForHostMs = 20_000;
+const shareForHost = 1 / 8;
+function flowOptions({ inputs, keyCheck, run }) {
+    return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck };
+}
+function callOptions(context, mostMs) {
+    return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
+}
+async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
+    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+}
+async function catchError(context, request) {
+    try {
+        await request;
+        return undefined;
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+            throw error;
+        return error;
+    }
+}
+async function checkChangeRequest(context, expected) {
+    const { host, job } = context;
+    const { headSha, reference } = host;
+    const sha = headSha.slice(0, 7);
+    try {
+        const now = await waitForHost(context, host.now());
+        if (now === undefined)
+            return { known: false };
+        const state = now.open ? 'open' : 'closed';
+        if (state !== expected) {
+            const outdated = `Nothing to do: ${reference} is ${state} now.`;
+            return { known: true, outdated };
+        }
+        if (expected === 'closed' || now.headSha === headSha)
+            return { known: true };
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
+        return { known: true, outdated };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
+        return { known: false };
+    }
+}
+async function whyOutdated(context) {
+    return (await checkChangeRequest(context, 'open')).outdated;
+}
+
+
+/***/ }),
+
 /***/ 8482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -200,14 +271,16 @@ function linked(text, address) {
 
 class PreviewRecord {
     #job;
-    #access;
+    #host;
+    #writesState;
     #state;
     #commenting = Promise.resolve();
     #warned = false;
-    constructor(job, state, access) {
+    constructor(job, state, host, writesState) {
         this.#job = job;
         this.#state = state;
-        this.#access = access;
+        this.#host = host;
+        this.#writesState = writesState;
         this.note({});
     }
     get target() {
@@ -215,13 +288,13 @@ class PreviewRecord {
     }
     note(change) {
         this.#state = { ...this.#state, ...change };
-        if (this.#access.writesState)
+        if (this.#writesState)
             this.#job.state.note({ preview: this.#state });
     }
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#access.memory, { target: this.target, attempt, gone });
+        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#host.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -231,7 +304,7 @@ class PreviewRecord {
         this.note({ creating: false });
         if (claim === undefined)
             return;
-        if (await this.attempt(() => this.#access.memory.forget(claim)))
+        if (await this.attempt(() => this.#host.memory.forget(claim)))
             this.note({ claim: undefined });
     }
     async remember() {
@@ -240,7 +313,7 @@ class PreviewRecord {
         const facts = { target, service, image, exposed, url, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
-            isRemembered = await this.#access.memory.remember(facts);
+            isRemembered = await this.#host.memory.remember(facts);
         });
         return isRemembered;
     }
@@ -248,10 +321,11 @@ class PreviewRecord {
         await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
-        const { comments, memory, rows } = this.#access;
+        const { comments, memory, rows } = this.#host;
         if (comments === undefined)
             return;
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ ...rows, ...news });
+        const name = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(this.#state.name, this.#job.redactor);
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ name, ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (last && (await memory.isOvertaken(this.target)))
@@ -272,7 +346,7 @@ class PreviewRecord {
         await this.#commenting;
     }
     async attempt(work) {
-        const { memory } = this.#access;
+        const { memory } = this.#host;
         try {
             await work();
             return true;
@@ -286,13 +360,8 @@ class PreviewRecord {
 function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
-    const { number, headSha: sha, memory, rows } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, {
-        memory,
-        comments: host.comments,
-        rows: { name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, job.redactor), ...rows },
-        writesState,
-    });
+    const { number, headSha: sha } = host;
+    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
 }
 
 
@@ -305,9 +374,9 @@ function openRecord({ host, inputs, job }, target, writesState) {
 /* harmony export */   E8: () => (/* binding */ checkServiceExists),
 /* harmony export */   bv: () => (/* binding */ whyDeletionUnproven),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
+/* harmony export */   fG: () => (/* binding */ whyRefused),
 /* harmony export */   jp: () => (/* binding */ hideFromSearch),
-/* harmony export */   uS: () => (/* binding */ readService),
-/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */   uS: () => (/* binding */ readService)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
@@ -318,31 +387,25 @@ function openRecord({ host, inputs, job }, target, writesState) {
 
 
 const requestMs = 30_000;
-function chooseService({ givenId, name, image, remembered, clearing, isFirstRun }) {
-    if (givenId !== undefined)
-        return { kind: 'use', serviceId: givenId };
+function whyRefused({ host, inputs }, remembered, isFirstRun) {
+    const { name, source } = inputs;
     switch (remembered.kind) {
         case 'known': {
-            const { serviceId, image: current } = remembered;
-            if (current === image)
-                return { kind: 'use', serviceId };
-            const made = current === undefined ? 'is built from a repository' : `runs the image "${current}"`;
-            const keep = current === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
-            return { kind: 'refuse', reason };
+            const { serviceId, image } = remembered;
+            if (image === source.image)
+                return undefined;
+            const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`;
+            const keep = image === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
         }
         case 'none':
-            return { kind: 'create' };
-        case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${clearing} if it is not.`;
-            return { kind: 'refuse', reason };
-        }
-        case 'unreadable': {
+            return undefined;
+        case 'unconfirmed':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
+        case 'unreadable':
             if (isFirstRun)
-                return { kind: 'create' };
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
-            return { kind: 'refuse', reason };
-        }
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
         default:
             return remembered;
     }

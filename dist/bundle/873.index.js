@@ -108,9 +108,10 @@ async function reviewPreviews(job, mode, show) {
         const swept = removal && (await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .sweep */ .X0)(job, deployments, stale, removal));
         const left = stale.filter((each) => !swept?.removed.has(each));
         job.outputs.set('stale', JSON.stringify(left.map(shownPreview)));
-        show?.(previews, swept?.removed);
+        const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews;
+        show?.(listed);
         const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
-        const shown = tableOf(job, previews);
+        const shown = tableOf(job, listed);
         if (swept === undefined)
             return { outcome: 'succeeded', reason: `${counted}.`, table: shown };
         const { removed, outcome, why } = swept;
@@ -128,10 +129,10 @@ function shownPreview({ records: _, ...preview }) {
 }
 const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL'];
 const codeColumns = new Set(['Service', 'URL']);
-function previewRow(preview, isRemoved = false) {
-    const { number, pullRequest, name, service, deployedAt, exists, url = '' } = preview;
+function previewRow(preview) {
+    const { number, pullRequest, name, service, deployedAt, exists, removed, url = '' } = preview;
     const age = deployedAt === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(_client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.date().getTime() - Date.parse(deployedAt));
-    const state = isRemoved ? 'removed' : exists === 'deleted' ? 'deleted' : '';
+    const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : '';
     return [String(number), pullRequest, name, service, age, state, url];
 }
 function tableOf(job, previews) {

@@ -771,6 +771,9 @@ class LogFollower {
                 await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) });
             }
         });
+        const isRefused = failure instanceof errors/* RefusedError */.fk && failure.status < 500 && failure.status !== 429;
+        if (isRefused)
+            this.#source.onRefusal?.(failure);
         await this.#take({ kind: 'stream-ended', clean: failure === undefined });
     }
     async #failureOf(work) {

@@ -110,6 +110,7 @@ const states = {
 class GitHubReporter {
     #job;
     #inputs;
+    #deadlineMs;
     #listeners = [];
     #givenUp = new AbortController();
     #work = Promise.resolve();
@@ -119,6 +120,7 @@ class GitHubReporter {
     constructor(job, inputs) {
         this.#job = job;
         this.#inputs = inputs;
+        this.#deadlineMs = performance.now() + inputs.timeoutMs;
     }
     deployments(kind = {}) {
         this.#deployments ??= { opened: this.#open(kind) };
@@ -220,7 +222,7 @@ class GitHubReporter {
         this.#listeners.push(listener);
     }
     async finish(run) {
-        const patienceMs = Math.max(momentMs, (run.remainingMs ?? 0) + lastWordMs);
+        const patienceMs = Math.max(momentMs, this.#deadlineMs - performance.now() + lastWordMs);
         const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
         try {
             const [untold] = await Promise.all([this.#end(run), ...this.#listeners.map((listener) => listener(run))]);
@@ -262,7 +264,7 @@ class JobReporter {
         this.#job = job;
         this.#action = action;
         this.#inputs = inputs;
-        this.#log = new job_log/* JobLog */.s0(job.console, job.redactor, job.context.logFile);
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
         this.setUrl(inputs.environmentUrl);
     }
     get url() {
@@ -403,9 +405,8 @@ async function runAction(job, action, run) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s0: () => (/* binding */ JobLog),
-  $i: () => (/* binding */ LogFile),
-  Jr: () => (/* binding */ openLogFile)
+  s: () => (/* binding */ JobLog),
+  $: () => (/* binding */ LogFile)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -556,7 +557,7 @@ class JobLog {
         if (this.#path === undefined || this.#file !== undefined)
             return this.#path;
         (0,v8_heap/* keepYoungGenerationSmall */.D)();
-        this.#file = openLogFile(this.#path, this.#console);
+        this.#file = new LogFile(this.#path, this.#console);
         return this.#path;
     }
     async print(lines) {
@@ -595,16 +596,13 @@ class JobLog {
         await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
     }
 }
-function openLogFile(path, console) {
-    return new LogFile(path, (reason) => console.lost(`The log file is incomplete. Could not write to it: ${reason}.`));
-}
 const mostWaiting = 128 * 1024;
 class LogFile {
     #stream;
-    constructor(path, onFailure) {
+    constructor(path, console) {
         const fail = (error) => {
             this.#stream = undefined;
-            onFailure((0,text_error/* fileReason */.pP)(error));
+            console.lost(`The log file is incomplete. Could not write to it: ${(0,text_error/* fileReason */.pP)(error)}.`);
         };
         try {
             const fd = (0,external_node_fs_.openSync)(path, 'w', 0o600);

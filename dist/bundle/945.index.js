@@ -137,10 +137,10 @@ function explainUnknownService(name, known) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ findConfig)
+  u0: () => (/* binding */ findConfig)
 });
 
-// UNUSED EXPORTS: findHere
+// UNUSED EXPORTS: findHere, readConfigFile
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -239,6 +239,10 @@ async function findConfig(given, { folder, source }) {
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
+async function readConfigFile(path) {
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
+    return read(path, basename(path));
+}
 async function proven({ commit, file: found }, keys) {
     const id = commit.slice(0, 12);
     if (found === undefined) {
@@ -326,7 +330,7 @@ function serviceOf(file, name) {
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
-    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u)(given, search);
+    const found = await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfig */ .u0)(given, search);
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
@@ -502,7 +506,7 @@ function readPart(part, place, at) {
             spots.set(name, spot);
         if (shape?.holds !== 'value' || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
             continue;
-        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL && spot.items !== undefined;
+        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL && spot.content.items !== undefined;
         const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind);
         if (text === undefined)
             continue;
@@ -514,7 +518,7 @@ function readPart(part, place, at) {
     return { inputs, spots };
 }
 function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, check = () => undefined) {
-    const { items = [] } = spot;
+    const { items = [] } = spot.content;
     if (items.length === 0) {
         spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
         return undefined;
@@ -528,15 +532,15 @@ function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .t
     });
 }
 function entriesOf(spot, where) {
-    const { entries, items } = spot;
+    const { entries, items } = spot.content;
     if (entries !== undefined)
         return entries;
     const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes';
     spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
-    return [];
+    return new Map();
 }
 function readScalar(name, spot, kind) {
-    const { text, items, entries } = spot;
+    const { text, isQuoted, items, entries } = spot.content;
     if (items !== undefined || entries !== undefined) {
         const what = items === undefined ? 'keys' : 'a list';
         spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
@@ -548,7 +552,7 @@ function readScalar(name, spot, kind) {
     }
     return spot.try(() => {
         kind.parse(name, text);
-        if (!spot.isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
+        if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
             return text;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
     });
@@ -599,10 +603,10 @@ function explainUnknown(key, place) {
 
 function readServices(services, place) {
     const entries = (0,_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOf */ .Mc)(services, 'below `services`');
-    if (services.entries?.length === 0)
+    if (services.content.entries?.size === 0)
         services.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-no-services: \`services\` is empty. Add a service, or remove the key.`);
-    const known = new Set(entries.map(([name]) => name));
-    const found = entries.map(([name, spot]) => readService(name, spot, known, place));
+    const known = new Set(entries.keys());
+    const found = [...entries].map(([name, spot]) => readService(name, spot, known, place));
     const names = new Map();
     const ids = new Map();
     for (const service of found) {

@@ -1049,13 +1049,9 @@ class Reader {
         return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() };
     }
 }
-function textOf({ chunks }) {
-    const text = chunks.map((chunk) => chunk.text).join('');
-    return text.replace(/^\uFEFF/, '');
-}
-function parsed(exchange) {
+function parsed({ ended, chunks }) {
     try {
-        return exchange.ended ? (0,json/* parseJson */.q)(textOf(exchange)) : undefined;
+        return ended ? (0,json/* parseJson */.q)(chunks.map(({ text }) => text).join('')) : undefined;
     }
     catch {
         return undefined;
@@ -1067,24 +1063,23 @@ function isTrouble(error) {
     return error instanceof errors/* NoAnswerError */.i5;
 }
 
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/doctor/finding.js
 var finding = __webpack_require__(4227);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
 ;// CONCATENATED MODULE: ./build/doctor/findings/answers.js
 
 
 
 
 
-const answers_finding = (0,finding/* findingsOf */.WX)('answers');
 function answerFindings({ exchanges, missing }) {
     const came = exchanges.filter(({ status }) => status !== undefined);
     if (came.length === 0)
-        return [answers_finding('skipped', 'answers', 'nothing answered')];
+        return [(0,finding/* finding */.gk)('skipped', 'answers', 'nothing answered')];
     const codings = [...new Set(came.flatMap(({ headers }) => headers['content-encoding'] ?? []))];
     return [
-        answers_finding('pass', 'compression', codings.length === 0 ? 'none' : codings.join(', ')),
+        (0,finding/* finding */.gk)('pass', 'compression', codings.length === 0 ? 'none' : codings.join(', ')),
         statusesFinding(came),
         errorFinding(missing),
         limitsFinding(came),
@@ -1099,25 +1094,25 @@ function statusesFinding(came) {
         return !documented.includes(status);
     });
     if (odd.length === 0)
-        return answers_finding('pass', 'statuses', 'only documented ones');
+        return (0,finding/* finding */.gk)('pass', 'statuses', 'only documented ones');
     const evidence = [...new Set(odd.map(({ operation, status }) => `${operation}: ${status}`))];
     const advice = 'If it is 429 or 5xx, try again when the platform is well.';
     const text = `${(0,size/* formatCount */.B)(odd.length, 'answer')} with a status that the contract does not document`;
-    return answers_finding('warn', 'statuses', text, { evidence, advice });
+    return (0,finding/* finding */.gk)('warn', 'statuses', text, { evidence, advice });
 }
 function errorFinding(missing) {
     if (missing?.status === undefined)
-        return answers_finding('skipped', 'errors', 'none was seen');
+        return (0,finding/* finding */.gk)('skipped', 'errors', 'none was seen');
     if (isSuccess(missing))
-        return answers_finding('warn', 'errors', `the log of a deployment that does not exist is answered with ${missing.status}`, {
+        return (0,finding/* finding */.gk)('warn', 'errors', `the log of a deployment that does not exist is answered with ${missing.status}`, {
             advice: 'A mistyped deployment id then looks like an empty log.',
         });
     const body = (0,client_fields/* isFields */.C)(missing.json) ? missing.json : {};
     const evidence = Object.keys(body);
     if (typeof body['error'] === 'string')
-        return answers_finding('pass', 'errors', 'JSON with `error`', { evidence });
+        return (0,finding/* finding */.gk)('pass', 'errors', 'JSON with `error`', { evidence });
     const advice = 'Messages then show the status alone, without what the platform said.';
-    return answers_finding('warn', 'errors', 'not JSON with the documented `error`', { evidence, advice });
+    return (0,finding/* finding */.gk)('warn', 'errors', 'not JSON with the documented `error`', { evidence, advice });
 }
 function limitsFinding(came) {
     const all = came.flatMap(({ headers }) => Object.keys(headers));
@@ -1127,9 +1122,9 @@ function limitsFinding(came) {
     if (throttled > 0) {
         const advice = 'Taxiway obeys `Retry-After`; runs at the same time share the limit.';
         const text = `${throttled} of ${responses} said "too many requests" (429)`;
-        return answers_finding('warn', 'limits', text, { evidence: names, advice });
+        return (0,finding/* finding */.gk)('warn', 'limits', text, { evidence: names, advice });
     }
-    return answers_finding('pass', 'limits', names.length === 0 ? `no rate-limit headers in ${responses}` : (0,finding/* quoted */.TL)(names));
+    return (0,finding/* finding */.gk)('pass', 'limits', names.length === 0 ? `no rate-limit headers in ${responses}` : (0,finding/* quoted */.TL)(names));
 }
 
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -1144,16 +1139,15 @@ var duration = __webpack_require__(9556);
 
 const slowMs = 1_000;
 const skewMs = 5_000;
-const connection_finding = (0,finding/* findingsOf */.WX)('connection');
 function connectionFindings(readings, proxied) {
     const { baseUrl, exchanges, whoami } = readings;
     if (exchanges.every(({ status }) => status === undefined)) {
         const text = whoami?.error?.message ?? 'No answer came before the timeout.';
-        return [connection_finding('fail', 'reachable', ...(0,finding/* splitMessage */.kw)(text))];
+        return [(0,finding/* finding */.gk)('fail', 'reachable', ...(0,finding/* splitMessage */.kw)(text))];
     }
     const how = `${baseUrl.startsWith('https:') ? 'https' : 'http'}, HTTP/1.1, ${proxied ? 'a proxy is set' : 'no proxy'}`;
     return [
-        connection_finding('pass', 'reachable', how),
+        (0,finding/* finding */.gk)('pass', 'reachable', how),
         redirectsFinding(readings),
         roundTripFinding(readings),
         clockFinding(readings),
@@ -1168,41 +1162,41 @@ function redirectsFinding({ exchanges, answers }) {
     const isRedirect = ({ status = 0 }) => status >= 300 && status <= 399;
     const redirected = exchanges.filter(isRedirect).length;
     if (redirected === 0)
-        return connection_finding('pass', 'redirects', 'none');
+        return (0,finding/* finding */.gk)('pass', 'redirects', 'none');
     const refused = answers.find(isRedirect);
     if (refused !== undefined)
-        return connection_finding('fail', 'redirects', ...(0,finding/* splitMessage */.kw)(refused.error?.message ?? ''));
+        return (0,finding/* finding */.gk)('fail', 'redirects', ...(0,finding/* splitMessage */.kw)(refused.error?.message ?? ''));
     const advice = 'Taxiway never follows a redirect of a write: set `base-url` to the address that answers.';
-    return connection_finding('warn', 'redirects', `${(0,size/* formatCount */.B)(redirected, 'redirect')} on the same origin`, { advice });
+    return (0,finding/* finding */.gk)('warn', 'redirects', `${(0,size/* formatCount */.B)(redirected, 'redirect')} on the same origin`, { advice });
 }
 function roundTripFinding({ exchanges }) {
     const ms = typicalMs(exchanges);
     const text = `half of the answers began within ${Math.round(ms)} ms`;
     const advice = 'Everything takes longer at this distance. Raise `timeout` if builds are long.';
-    return ms > slowMs ? connection_finding('warn', 'round-trip', text, { advice }) : connection_finding('pass', 'round-trip', text);
+    return ms > slowMs ? (0,finding/* finding */.gk)('warn', 'round-trip', text, { advice }) : (0,finding/* finding */.gk)('pass', 'round-trip', text);
 }
 function clockFinding({ exchanges }) {
     const answer = exchanges.find(({ headers }) => headers['date'] !== undefined && headers['age'] === undefined);
     const shownMs = Date.parse(answer?.headers['date'] ?? '');
     if (answer === undefined || Number.isNaN(shownMs))
-        return connection_finding('inconclusive', 'clock', 'no answer has a readable `Date`');
+        return (0,finding/* finding */.gk)('inconclusive', 'clock', 'no answer has a readable `Date`');
     const skew = Math.abs(answer.date.getTime() - shownMs);
     if (skew <= skewMs + answer.headersMs)
-        return connection_finding('pass', 'clock', 'the clocks agree');
+        return (0,finding/* finding */.gk)('pass', 'clock', 'the clocks agree');
     const advice = 'Set the clock of this machine: a `Retry-After` that is a date is compared with it.';
     const text = `the clocks of this machine and of the platform differ by ${(0,duration/* formatDuration */.a3)(skew)}`;
-    return connection_finding('warn', 'clock', text, { advice });
+    return (0,finding/* finding */.gk)('warn', 'clock', text, { advice });
 }
 function interfaceFinding({ baseUrl, whoami, identity }) {
     const { status, ended = false } = whoami ?? {};
     if (status === undefined)
-        return connection_finding('inconclusive', 'interface', 'whoami had no answer');
+        return (0,finding/* finding */.gk)('inconclusive', 'interface', 'whoami had no answer');
     const other = ended ? (0,preflight/* whyNotThisInterface */.$d)(baseUrl, whoami?.error ?? identity) : undefined;
     if (other !== undefined)
-        return connection_finding('fail', 'interface', ...(0,finding/* splitMessage */.kw)(other));
+        return (0,finding/* finding */.gk)('fail', 'interface', ...(0,finding/* splitMessage */.kw)(other));
     if (isSuccess(whoami) && whoami.json !== undefined)
-        return connection_finding('pass', 'interface', 'whoami answers as the interface does');
-    return connection_finding('inconclusive', 'interface', `whoami answered ${status}${ended ? '' : ', but not to its end'}`);
+        return (0,finding/* finding */.gk)('pass', 'interface', 'whoami answers as the interface does');
+    return (0,finding/* finding */.gk)('inconclusive', 'interface', `whoami answered ${status}${ended ? '' : ', but not to its end'}`);
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/contract.js
@@ -1211,37 +1205,37 @@ function interfaceFinding({ baseUrl, whoami, identity }) {
 
 
 
-const contract_finding = (0,finding/* findingsOf */.WX)('contract');
 const optional = new Set(['keyScope']);
 function contractFindings({ answers }) {
     const names = [...new Set(answers.map(({ operation }) => operation))].filter((name) => !(0,operations/* operationOf */.zI)(name).events);
     if (names.length === 0)
-        return [contract_finding('skipped', 'contract', 'nothing was read')];
+        return [(0,finding/* finding */.gk)('skipped', 'contract', 'nothing was read')];
     return names.map((name) => {
         const answer = answers.find((each) => each.operation === name && isSuccess(each));
-        return answer === undefined ? contract_finding('skipped', name, 'no success to compare') : answerFinding(name, answer);
+        return answer === undefined ? (0,finding/* finding */.gk)('skipped', name, 'no success to compare') : answerFinding(name, answer);
     });
 }
 function answerFinding(name, { json, ended }) {
     if (json === undefined)
-        return contract_finding(ended ? 'warn' : 'inconclusive', name, ended ? 'not JSON' : 'not read to its end');
+        return (0,finding/* finding */.gk)(ended ? 'warn' : 'inconclusive', name, ended ? 'not JSON' : 'not read to its end');
     const found = differences((0,operations/* operationOf */.zI)(name).result, [json], '');
     const count = (kind) => found.filter((each) => each.kind === kind).length;
     const evidence = found.map(({ line }) => line);
     const [wrong, missing, more] = [count('wrong'), count('missing'), count('additional')];
     if (wrong > 0) {
         const advice = 'Taxiway reads on where it can; please report this platform.';
-        return contract_finding('warn', name, `${(0,size/* formatCount */.B)(wrong, 'place')} not as documented`, { evidence, advice });
+        return (0,finding/* finding */.gk)('warn', name, `${(0,size/* formatCount */.B)(wrong, 'place')} not as documented`, { evidence, advice });
     }
     const parts = [missing > 0 ? `${missing} documented missing` : '', more > 0 ? `${more} additional` : ''];
-    return contract_finding('pass', name, ['as documented', ...parts.filter(Boolean)].join(', '), { evidence });
+    return (0,finding/* finding */.gk)('pass', name, ['as documented', ...parts.filter(Boolean)].join(', '), { evidence });
 }
 function differences(schema, values, path) {
     if (!(0,client_fields/* isFields */.C)(schema))
         return [];
     const { wrapped, item, entries } = schema;
+    const shown = values.filter((value) => value !== null && value !== undefined);
     if (wrapped !== undefined)
-        return differences(wrapped, values.filter(isShown), path);
+        return differences(wrapped, shown, path);
     const expected = String(schema['expects']).toLowerCase().replaceAll(/[()]/g, '');
     const odd = expected === 'unknown' ? undefined : values.map(typeOf).find((type) => !expected.includes(type));
     const found = odd === undefined ? [] : [{ kind: 'wrong', line: `${path || 'the answer'}: ${expected}, not ${odd}` }];
@@ -1264,20 +1258,16 @@ function differences(schema, values, path) {
     const more = new Set(records.flatMap(Object.keys).filter((name) => !Object.hasOwn(entries, name)));
     return [...found, ...[...more].map((name) => ({ kind: 'additional', line: `${at(name)}: additional` }))];
 }
-function isShown(value) {
-    return value !== null && value !== undefined;
-}
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/history.js
 
 
 
 
-const history_finding = (0,finding/* findingsOf */.WX)('history');
 function historyFindings({ history, rows, smallPages, serviceId }) {
     const [first] = history;
     if (first === undefined)
-        return [history_finding('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')];
+        return [(0,finding/* finding */.gk)('skipped', 'history', serviceId === undefined ? 'no service to read' : 'not read')];
     if (rows.length === 0)
         return [unreadFinding(first)];
     const shapes = fieldShapes(rows);
@@ -1286,8 +1276,8 @@ function historyFindings({ history, rows, smallPages, serviceId }) {
         return `${name}: ${types.join(' or ')}, on ${where}`;
     });
     return [
-        history_finding('pass', 'history', `${(0,size/* formatCount */.B)(rows.length, 'record')} on ${(0,size/* formatCount */.B)(history.length, 'page')}`),
-        history_finding('pass', 'fields', (0,size/* formatCount */.B)(shapes.length, 'field'), { evidence }),
+        (0,finding/* finding */.gk)('pass', 'history', `${(0,size/* formatCount */.B)(rows.length, 'record')} on ${(0,size/* formatCount */.B)(history.length, 'page')}`),
+        (0,finding/* finding */.gk)('pass', 'fields', (0,size/* formatCount */.B)(shapes.length, 'field'), { evidence }),
         ...placeFindings(placesOf(rows), rows),
         orderFinding(rows),
         pageFinding(smallPages),
@@ -1298,25 +1288,25 @@ function unreadFinding(first) {
     const { status, error, json } = first;
     if (status === 401 || status === 403) {
         const advice = 'Grant the capability deployments:read.';
-        return history_finding('fail', 'history', `the key may not read the history (${status})`, { advice });
+        return (0,finding/* finding */.gk)('fail', 'history', `the key may not read the history (${status})`, { advice });
     }
     if (status === 404) {
         const advice = 'Check `service-id` for a typo, and that the key belongs to the same account or project.';
-        return history_finding('fail', 'history', 'the platform shows no such service to this key (404)', { advice });
+        return (0,finding/* finding */.gk)('fail', 'history', 'the platform shows no such service to this key (404)', { advice });
     }
     const { list } = pageOf(first);
     if (list?.length === 0) {
         const advice = 'Deploy once, then run the doctor again.';
         const text = 'the history is empty, so no record and no status word was seen yet';
-        return history_finding('inconclusive', 'history', text, { advice });
+        return (0,finding/* finding */.gk)('inconclusive', 'history', text, { advice });
     }
     if (isSuccess(first) && json !== undefined && list === undefined) {
         const advice = 'Taxiway finds a deployment only there: please report this platform.';
-        return history_finding('fail', 'history', 'the answer has no list `deployments`', { advice });
+        return (0,finding/* finding */.gk)('fail', 'history', 'the answer has no list `deployments`', { advice });
     }
     const why = status === undefined ? `no answer: ${error?.message}` : `the platform answered ${status}`;
     const text = isSuccess(first) ? 'the answer is not readable to its end, or holds no record' : why;
-    return history_finding('inconclusive', 'history', text, { advice: 'Try again when the platform is well.' });
+    return (0,finding/* finding */.gk)('inconclusive', 'history', text, { advice: 'Try again when the platform is well.' });
 }
 const unshown = {
     ref: 'no record shows what was requested; after a lost answer a deployment is adopted on inference',
@@ -1335,13 +1325,13 @@ function placeFindings(places, rows) {
     const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.';
     return [
         withoutId > 0
-            ? history_finding('fail', 'id', `${withoutId} of ${rows.length} records have no id`, { advice })
-            : history_finding('pass', 'id', `\`${places.id}\``),
+            ? (0,finding/* finding */.gk)('fail', 'id', `${withoutId} of ${rows.length} records have no id`, { advice })
+            : (0,finding/* finding */.gk)('pass', 'id', `\`${places.id}\``),
         statusFinding(places, rows),
         rollbackFinding(rows),
         ...['ref', 'commit', 'address', 'created', 'finished'].map((name) => {
             const shown = places[name] === undefined ? nested[name] : `\`${places[name]}\``;
-            return shown === undefined ? history_finding('inconclusive', name, unshown[name]) : history_finding('pass', name, shown);
+            return shown === undefined ? (0,finding/* finding */.gk)('inconclusive', name, unshown[name]) : (0,finding/* finding */.gk)('pass', name, shown);
         }),
     ];
 }
@@ -1349,65 +1339,64 @@ function statusFinding({ status }, rows) {
     if (status !== undefined) {
         const without = rows.filter((row) => typeof row[status] !== 'string').length;
         if (without === 0)
-            return history_finding('pass', 'status', `\`${status}\``);
-        return history_finding('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`);
+            return (0,finding/* finding */.gk)('pass', 'status', `\`${status}\``);
+        return (0,finding/* finding */.gk)('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`);
     }
     const summary = 'no record has a text in `status`, `state` or `phase`';
     if (rows.some((row) => typeof row['rollbackable'] === 'boolean')) {
         const advice = 'Success is then inferred: it needs `rollbackable`, a log, the end of its stream, and 5 s without a change.';
-        return history_finding('warn', 'status', summary, { advice });
+        return (0,finding/* finding */.gk)('warn', 'status', summary, { advice });
     }
     const advice = 'No run can see a success: please report this platform.';
-    return history_finding('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, { advice });
+    return (0,finding/* finding */.gk)('fail', 'status', `${summary}; \`rollbackable\` cannot be read either`, { advice });
 }
 function rollbackFinding(rows) {
     const values = rows.map((row) => row['rollbackable']);
     const yes = values.filter((value) => value === true).length;
     const odd = values.filter((value) => typeof value !== 'boolean').length;
     if (odd === 0)
-        return history_finding('pass', 'rollbackable', `${yes} of ${rows.length} records can be rolled back to`);
+        return (0,finding/* finding */.gk)('pass', 'rollbackable', `${yes} of ${rows.length} records can be rolled back to`);
     const advice = 'Without it success cannot be inferred: configure the status words.';
     const text = `${odd} of ${rows.length} records have no \`true\` or \`false\` in the documented \`rollbackable\``;
-    return history_finding('warn', 'rollbackable', text, { advice });
+    return (0,finding/* finding */.gk)('warn', 'rollbackable', text, { advice });
 }
 function orderFinding(rows) {
     const isOrdered = (0,record/* isNewestFirst */.j2)(rows);
     if (isOrdered === undefined)
-        return history_finding('inconclusive', 'order', 'too few records, or no times to order them by');
+        return (0,finding/* finding */.gk)('inconclusive', 'order', 'too few records, or no times to order them by');
     if (isOrdered)
-        return history_finding('pass', 'order', 'newest first');
+        return (0,finding/* finding */.gk)('pass', 'order', 'newest first');
     const advice = 'Taxiway then reads more pages to find a deployment.';
-    return history_finding('warn', 'order', 'the records are not newest first, as the contract says they are', { advice });
+    return (0,finding/* finding */.gk)('warn', 'order', 'the records are not newest first, as the contract says they are', { advice });
 }
 function pageFinding([small]) {
     const { length } = pageOf(small).deployments;
     if (length < 2)
-        return history_finding('inconclusive', 'page', 'too few records to see a page');
+        return (0,finding/* finding */.gk)('inconclusive', 'page', 'too few records to see a page');
     if (length === 2)
-        return history_finding('pass', 'page', 'the server honours `limit`');
-    return history_finding('warn', 'page', `asked for 2 records, got ${length}`);
+        return (0,finding/* finding */.gk)('pass', 'page', 'the server honours `limit`');
+    return (0,finding/* finding */.gk)('warn', 'page', `asked for 2 records, got ${length}`);
 }
 function cursorFinding([first, second]) {
     const { nextCursor, deployments } = pageOf(first);
     if (nextCursor === undefined)
-        return history_finding('inconclusive', 'cursor', 'there was one page only');
+        return (0,finding/* finding */.gk)('inconclusive', 'cursor', 'there was one page only');
     const form = `a ${typeOf(nextCursor)}`;
     const after = pageOf(second).deployments;
     if (after.length === 0)
-        return history_finding('inconclusive', 'cursor', `${form}; the page after it shows no record`);
+        return (0,finding/* finding */.gk)('inconclusive', 'cursor', `${form}; the page after it shows no record`);
     const known = new Set(deployments.map(record/* idOf */.TH));
     const again = after.filter((row) => known.has((0,record/* idOf */.TH)(row))).length;
     if (again === 0)
-        return history_finding('pass', 'cursor', `${form} that advances`);
+        return (0,finding/* finding */.gk)('pass', 'cursor', `${form} that advances`);
     const advice = 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.';
-    return history_finding('warn', 'cursor', `${form}, after which ${again} known records came again`, { advice });
+    return (0,finding/* finding */.gk)('warn', 'cursor', `${form}, after which ${again} known records came again`, { advice });
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/key.js
 
 
 
-const key_finding = (0,finding/* findingsOf */.WX)('key');
 const commands = {
     deploy: ['deploy_service'],
     'deploy-with-variables': ['deploy_service', 'import_env'],
@@ -1422,18 +1411,18 @@ function keyFindings({ whoami, identity, serviceId }) {
     const status = whoami?.status;
     if (status === 401) {
         const advice = 'Check `api-key`, or create a new key in the dashboard.';
-        return [key_finding('fail', 'key-accepted', 'the platform does not accept the key (401)', { advice })];
+        return [(0,finding/* finding */.gk)('fail', 'key-accepted', 'the platform does not accept the key (401)', { advice })];
     }
     if (identity === undefined) {
         const why = status === undefined ? 'whoami had no answer' : `whoami answered ${status}, without an identity`;
-        return [key_finding('inconclusive', 'key-accepted', `unknown: ${why}`)];
+        return [(0,finding/* finding */.gk)('inconclusive', 'key-accepted', `unknown: ${why}`)];
     }
     const kind = `${(0,key_kind/* kindOfKey */.R)(identity)} key${(0,key_kind/* isReadOnlyKey */.C)(identity) ? ', read-only' : ''}`;
     const permissions = Object.entries(identity.keyScope?.permissions ?? {});
     const evidence = permissions.map(([name, level]) => `${name}:${String(level)}`);
     return [
-        key_finding('pass', 'key-accepted', 'the platform accepts the key'),
-        key_finding('pass', 'key-kind', kind, { evidence }),
+        (0,finding/* finding */.gk)('pass', 'key-accepted', 'the platform accepts the key'),
+        (0,finding/* finding */.gk)('pass', 'key-kind', kind, { evidence }),
         scopeFinding(identity, serviceId),
         ...Object.entries(commands).map(([command, needs]) => commandFinding(command, needs, { identity, serviceId })),
     ];
@@ -1442,12 +1431,12 @@ function scopeFinding({ keyScope }, serviceId) {
     const scope = keyScope?.serviceId ?? undefined;
     if (serviceId === undefined) {
         const advice = 'Name a service with `service-id`: the interface does not list them.';
-        return key_finding('inconclusive', 'key-scope', 'the key does not name a service, so no history was read', { advice });
+        return (0,finding/* finding */.gk)('inconclusive', 'key-scope', 'the key does not name a service, so no history was read', { advice });
     }
     if (scope === undefined || scope === serviceId)
-        return key_finding('pass', 'key-scope', 'read one service');
+        return (0,finding/* finding */.gk)('pass', 'key-scope', 'read one service');
     const advice = 'Use a key of this service, or of its project, or correct `service-id`.';
-    return key_finding('fail', 'key-scope', 'the key belongs to another service', { advice });
+    return (0,finding/* finding */.gk)('fail', 'key-scope', 'the key belongs to another service', { advice });
 }
 function commandFinding(command, needs, { identity, serviceId }) {
     const problems = needs.map((operation) => {
@@ -1457,9 +1446,9 @@ function commandFinding(command, needs, { identity, serviceId }) {
     const problem = problems.find((text) => text !== undefined);
     const name = `can-${command}`;
     if (problem === undefined)
-        return key_finding('pass', name, `the key suffices for ${command.replaceAll('-', ' ')}`);
+        return (0,finding/* finding */.gk)('pass', name, `the key suffices for ${command.replaceAll('-', ' ')}`);
     const [summary, details] = (0,finding/* splitMessage */.kw)(problem);
-    return command === 'deploy' ? key_finding('fail', name, summary, details) : key_finding('skipped', name, summary);
+    return command === 'deploy' ? (0,finding/* finding */.gk)('fail', name, summary, details) : (0,finding/* finding */.gk)('skipped', name, summary);
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/stored-log.js
@@ -1468,17 +1457,16 @@ function commandFinding(command, needs, { identity, serviceId }) {
 
 
 
-const stored_log_finding = (0,finding/* findingsOf */.WX)('stored log');
 function storedLogFindings({ logs, deploymentId }) {
     const [first] = logs;
     if (first === undefined)
-        return [stored_log_finding('skipped', 'log', deploymentId === undefined ? 'no deployment to read' : 'not read')];
+        return [(0,finding/* finding */.gk)('skipped', 'log', deploymentId === undefined ? 'no deployment to read' : 'not read')];
     const all = storedRecordsOf(logs);
     if (all.length === 0)
         return [stored_log_unreadFinding(first)];
     const numbers = numbersOf(all);
     return [
-        stored_log_finding('pass', 'log', (0,size/* formatCount */.B)(all.length, 'line')),
+        (0,finding/* finding */.gk)('pass', 'log', (0,size/* formatCount */.B)(all.length, 'line')),
         lineFinding(all),
         numbersFinding(all, numbers),
         stored_log_orderFinding(numbers),
@@ -1489,16 +1477,16 @@ function storedLogFindings({ logs, deploymentId }) {
 function stored_log_unreadFinding({ answer, records }) {
     const { status, ended } = answer;
     if (status === 401 || status === 403)
-        return stored_log_finding('warn', 'log', `the key may not read the log (${status})`, {
+        return (0,finding/* finding */.gk)('warn', 'log', `the key may not read the log (${status})`, {
             advice: 'Grant the capability logs:read.',
         });
     if (records !== undefined)
-        return stored_log_finding('inconclusive', 'log', 'the log is empty');
+        return (0,finding/* finding */.gk)('inconclusive', 'log', 'the log is empty');
     const advice = 'The log is then read from the stream alone, and lines that it loses stay lost.';
     if (isSuccess(answer) && ended)
-        return stored_log_finding('warn', 'log', 'the answer is not the documented JSON array', { advice });
+        return (0,finding/* finding */.gk)('warn', 'log', 'the answer is not the documented JSON array', { advice });
     const why = status === undefined ? 'no answer' : `the platform answered ${status}${ended ? '' : ', but not to its end'}`;
-    return stored_log_finding('inconclusive', 'log', why, { advice });
+    return (0,finding/* finding */.gk)('inconclusive', 'log', why, { advice });
 }
 function lineFinding(records) {
     const fields = records.filter(client_fields/* isFields */.C);
@@ -1506,49 +1494,49 @@ function lineFinding(records) {
     const text = build_log_payload/* textKeys */.Ee.find((key) => fields.some((record) => typeof record[key] === 'string'));
     const evidence = fieldShapes(records).map(({ name, types }) => `${name}: ${types.join(' or ')}`);
     if (seq !== undefined && text !== undefined)
-        return stored_log_finding('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence });
+        return (0,finding/* finding */.gk)('pass', 'line', `number in \`${seq}\`, text in \`${text}\``, { evidence });
     const missing = seq === undefined ? `number in ${(0,finding/* quoted */.TL)(build_log_payload/* sequenceKeys */.Il)}` : `text in ${(0,finding/* quoted */.TL)(build_log_payload/* textKeys */.Ee)}`;
     const advice = 'A record of another shape is shown as its JSON; without a number a line may come twice.';
-    return stored_log_finding('warn', 'line', `no record has a ${missing}`, { evidence, advice });
+    return (0,finding/* finding */.gk)('warn', 'line', `no record has a ${missing}`, { evidence, advice });
 }
 function numbersFinding(records, numbers) {
     const [first, second] = numbers;
     const without = records.length - numbers.length;
     if (without > 0)
-        return stored_log_finding('warn', 'numbers', `${without} of ${(0,size/* formatCount */.B)(records.length, 'line')} have no number`);
+        return (0,finding/* finding */.gk)('warn', 'numbers', `${without} of ${(0,size/* formatCount */.B)(records.length, 'line')} have no number`);
     if (first === undefined || second === undefined)
-        return stored_log_finding('inconclusive', 'numbers', `one line, with the number ${first}`);
+        return (0,finding/* finding */.gk)('inconclusive', 'numbers', `one line, with the number ${first}`);
     const step = second - first;
     if (numbers.every((number, index) => number === first + index * step))
-        return stored_log_finding('pass', 'numbers', `from ${first}, ${step === 1 ? 'without gaps' : `in steps of ${step}`}`);
+        return (0,finding/* finding */.gk)('pass', 'numbers', `from ${first}, ${step === 1 ? 'without gaps' : `in steps of ${step}`}`);
     const advice = 'Taxiway reads a gap again and says which lines were not delivered.';
-    return stored_log_finding('warn', 'numbers', `from ${first}, with gaps`, { advice });
+    return (0,finding/* finding */.gk)('warn', 'numbers', `from ${first}, with gaps`, { advice });
 }
 function stored_log_orderFinding(numbers) {
     if (numbers.length < 2)
-        return stored_log_finding('inconclusive', 'line-order', 'too few numbers to see an order');
+        return (0,finding/* finding */.gk)('inconclusive', 'line-order', 'too few numbers to see an order');
     if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number)))
-        return stored_log_finding('pass', 'line-order', 'oldest first');
+        return (0,finding/* finding */.gk)('pass', 'line-order', 'oldest first');
     const advice = 'Taxiway prints in the order of the numbers: a line that comes late is read again.';
-    return stored_log_finding('warn', 'line-order', 'the lines are not in the order of their numbers', { advice });
+    return (0,finding/* finding */.gk)('warn', 'line-order', 'the lines are not in the order of their numbers', { advice });
 }
 function afterFinding(logs) {
     const [start] = numbersOf(logs[0]?.records);
     const asked = logs.flatMap(({ after, records }) => after === undefined || records === undefined ? [] : { after, numbers: numbersOf(records) });
     const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.';
     if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
-        return stored_log_finding('warn', 'after', '`after` is ignored: lines before it come again', { advice });
+        return (0,finding/* finding */.gk)('warn', 'after', '`after` is ignored: lines before it come again', { advice });
     if (asked.every(({ after, numbers }) => after === start && numbers.includes(after)))
-        return stored_log_finding('inconclusive', 'after', 'too few lines to ask for those after one');
+        return (0,finding/* finding */.gk)('inconclusive', 'after', 'too few lines to ask for those after one');
     if (asked.every(({ after, numbers }) => !numbers.includes(after)))
-        return stored_log_finding('pass', 'after', 'the server honours `after`, and leaves out the line that it names');
-    return stored_log_finding('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
+        return (0,finding/* finding */.gk)('pass', 'after', 'the server honours `after`, and leaves out the line that it names');
+    return (0,finding/* finding */.gk)('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
 }
 function stored_log_pageFinding(logs) {
     const first = storedRecordsOf(logs.slice(0, 1)).length;
     return storedRecordsOf(logs).length === first
-        ? stored_log_finding('pass', 'log-page', 'one answer holds the whole log')
-        : stored_log_finding('pass', 'log-page', `an answer holds ${(0,size/* formatCount */.B)(first, 'line')}`);
+        ? (0,finding/* finding */.gk)('pass', 'log-page', 'one answer holds the whole log')
+        : (0,finding/* finding */.gk)('pass', 'log-page', `an answer holds ${(0,size/* formatCount */.B)(first, 'line')}`);
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/stream.js
@@ -1560,20 +1548,19 @@ function stored_log_pageFinding(logs) {
 
 
 
-const stream_finding = (0,finding/* findingsOf */.WX)('stream');
 const heldBackMs = 3_000;
 function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }) {
     if (stream === undefined)
-        return [stream_finding('skipped', 'stream', deploymentId === undefined ? 'no deployment to read' : 'not opened')];
+        return [(0,finding/* finding */.gk)('skipped', 'stream', deploymentId === undefined ? 'no deployment to read' : 'not opened')];
     const { answer, events } = stream;
     const advice = 'Taxiway reads the stored log instead, with one warning.';
     if (!isSuccess(answer)) {
         const why = answer.status === undefined ? 'no answer' : `the platform answered ${answer.status}`;
-        return [stream_finding(answer.status === undefined ? 'inconclusive' : 'warn', 'stream', why, { advice })];
+        return [(0,finding/* finding */.gk)(answer.status === undefined ? 'inconclusive' : 'warn', 'stream', why, { advice })];
     }
     const type = answer.headers['content-type'] ?? 'no content type';
     if (!/^text\/event-stream\b/i.test(type))
-        return [stream_finding('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })];
+        return [(0,finding/* finding */.gk)('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })];
     const stored = storedRecordsOf(logs).map(build_log_payload/* readStoredRecord */.hx);
     const texts = new Set(stored.map(({ text }) => text));
     const lines = events.filter((event) => texts.has(lineOf(event)));
@@ -1581,14 +1568,14 @@ function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }) {
     const counts = { events: events.length, lines: lines.length, stored: stored.length };
     const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs');
     return [
-        stream_finding('pass', 'stream', 'opened'),
+        (0,finding/* finding */.gk)('pass', 'stream', 'opened'),
         replayFinding(counts, isFinished && (answer.ended || commentsMs.length > 0)),
         endFinding(answer, isFinished),
         eventsFinding(events, lines),
         stream_numbersFinding(lines, stored),
         heartbeatFinding(commentsMs, answer.endMs),
         stored.length === 0
-            ? stream_finding('inconclusive', 'delay', 'there is nothing to wait for')
+            ? (0,finding/* finding */.gk)('inconclusive', 'delay', 'there is nothing to wait for')
             : delayFinding(stream, typicalMs(others)),
     ];
 }
@@ -1606,40 +1593,40 @@ function commentTimes({ chunks }) {
 function replayFinding(counts, isSilent) {
     const { events, lines, stored } = counts;
     if (stored === 0)
-        return stream_finding('inconclusive', 'replay', 'the stored log is empty');
+        return (0,finding/* finding */.gk)('inconclusive', 'replay', 'the stored log is empty');
     if (lines >= stored)
-        return stream_finding('pass', 'replay', 'replays the whole log');
+        return (0,finding/* finding */.gk)('pass', 'replay', 'replays the whole log');
     const isEndAlone = events <= 1 && events < stored;
     if (lines === 0 && !(isSilent && isEndAlone))
-        return stream_finding('inconclusive', 'replay', `it sent ${(0,size/* formatCount */.B)(events, 'event')}, none of them a stored line`);
+        return (0,finding/* finding */.gk)('inconclusive', 'replay', `it sent ${(0,size/* formatCount */.B)(events, 'event')}, none of them a stored line`);
     const advice = 'Taxiway reads the others from the stored log.';
     const text = `replays ${lines || 'none'} of ${(0,size/* formatCount */.B)(stored, 'line')}`;
-    return stream_finding('warn', 'replay', text, { advice });
+    return (0,finding/* finding */.gk)('warn', 'replay', text, { advice });
 }
 function endFinding({ ended, endMs, error }, isFinished) {
     if (!isFinished)
-        return stream_finding('inconclusive', 'stream-end', 'the deployment may not be over');
+        return (0,finding/* finding */.gk)('inconclusive', 'stream-end', 'the deployment may not be over');
     if (ended)
-        return stream_finding('pass', 'stream-end', `ends by itself, after ${(0,duration/* formatDuration */.a3)(endMs)}`);
+        return (0,finding/* finding */.gk)('pass', 'stream-end', `ends by itself, after ${(0,duration/* formatDuration */.a3)(endMs)}`);
     if (error === undefined)
-        return stream_finding('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads');
+        return (0,finding/* finding */.gk)('inconclusive', 'stream-end', 'not read to its end: it is longer than what the doctor reads');
     if (error instanceof errors/* NoAnswerError */.i5)
-        return stream_finding('inconclusive', 'stream-end', 'the connection broke');
+        return (0,finding/* finding */.gk)('inconclusive', 'stream-end', 'the connection broke');
     const advice = 'Taxiway does not need its end if a status word decides.';
     const text = `stayed open for ${(0,duration/* formatDuration */.a3)(endMs)} after a finished deployment`;
-    return stream_finding('warn', 'stream-end', text, { advice });
+    return (0,finding/* finding */.gk)('warn', 'stream-end', text, { advice });
 }
 function eventsFinding(events, [line]) {
     if (events.length === 0)
-        return stream_finding('inconclusive', 'events', 'no event came');
+        return (0,finding/* finding */.gk)('inconclusive', 'events', 'no event came');
     const form = (0,client_fields/* isFields */.C)((0,build_log_payload/* parsePayload */.ex)(line?.data ?? '')) ? 'lines are JSON' : 'lines are bare text';
     const names = [...new Set(events.map(({ event }) => event ?? 'message'))];
     const known = line === undefined ? 'lines are in a form that the stored log does not show' : form;
-    return stream_finding('pass', 'events', `${known}; events are named ${(0,finding/* quoted */.TL)(names)}`);
+    return (0,finding/* finding */.gk)('pass', 'events', `${known}; events are named ${(0,finding/* quoted */.TL)(names)}`);
 }
 function stream_numbersFinding(lines, stored) {
     if (lines.length === 0)
-        return stream_finding('inconclusive', 'stream-numbers', 'no line to compare');
+        return (0,finding/* finding */.gk)('inconclusive', 'stream-numbers', 'no line to compare');
     const byText = Map.groupBy(stored, ({ text }) => text);
     const known = lines.flatMap((event) => {
         const [record, ...others] = byText.get(lineOf(event)) ?? [];
@@ -1652,28 +1639,28 @@ function stream_numbersFinding(lines, stored) {
     const agrees = (source) => known.every(({ seq, event }) => numberOf(event, source) === seq);
     const source = known.length === 0 ? undefined : [...build_log_payload/* sequenceKeys */.Il, 'id:'].find(agrees);
     if (source !== undefined)
-        return stream_finding('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`);
+        return (0,finding/* finding */.gk)('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`);
     const advice = 'Taxiway prints lines from the stored log then, a moment later than they are streamed.';
-    return stream_finding('warn', 'stream-numbers', 'no number agrees with the stored log', { advice });
+    return (0,finding/* finding */.gk)('warn', 'stream-numbers', 'no number agrees with the stored log', { advice });
 }
 function heartbeatFinding(commentsMs, endMs) {
     const [first = 0] = commentsMs;
     const { length } = commentsMs;
     if (length < 2)
-        return stream_finding('inconclusive', 'heartbeat', `${(0,size/* formatCount */.B)(length, 'comment')} in ${(0,duration/* formatDuration */.a3)(endMs)}`);
+        return (0,finding/* finding */.gk)('inconclusive', 'heartbeat', `${(0,size/* formatCount */.B)(length, 'comment')} in ${(0,duration/* formatDuration */.a3)(endMs)}`);
     const period = ((commentsMs.at(-1) ?? 0) - first) / (length - 1);
-    return stream_finding('pass', 'heartbeat', `a comment every ${(0,duration/* formatDuration */.a3)(period)}`);
+    return (0,finding/* finding */.gk)('pass', 'heartbeat', `a comment every ${(0,duration/* formatDuration */.a3)(period)}`);
 }
 function delayFinding({ answer, events }, othersMs) {
     const first = answer.chunks[0]?.atMs;
     if (events.length === 0 && (answer.ended || first !== undefined))
-        return stream_finding('inconclusive', 'delay', 'no event came');
+        return (0,finding/* finding */.gk)('inconclusive', 'delay', 'no event came');
     const heldMs = (first ?? answer.endMs) - othersMs;
     if (heldMs <= heldBackMs)
-        return stream_finding('pass', 'delay', 'not buffered by a proxy');
+        return (0,finding/* finding */.gk)('pass', 'delay', 'not buffered by a proxy');
     const advice = 'Ask for a proxy on the way not to buffer `text/event-stream`.';
     const text = `it sent nothing for ${(0,duration/* formatDuration */.a3)(heldMs)} longer than other answers take: something may hold it back`;
-    return stream_finding('warn', 'delay', text, { advice });
+    return (0,finding/* finding */.gk)('warn', 'delay', text, { advice });
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/findings/words.js
@@ -1732,7 +1719,6 @@ function inputFor({ count, rollbackable, refused }) {
         return 'success-states';
     return refused === count && count >= leastFailures ? 'failure-states' : undefined;
 }
-const words_finding = (0,finding/* findingsOf */.WX)('words');
 const mostWords = 20;
 const phrases = {
     succeeded: 'known as success',
@@ -1745,7 +1731,7 @@ const phrases = {
 };
 function wordFindings(readings, census) {
     if (census.length === 0)
-        return [words_finding('skipped', 'words', 'no record with a status word was seen')];
+        return [(0,finding/* finding */.gk)('skipped', 'words', 'no record with a status word was seen')];
     const known = census.filter(({ meaning }) => !isOpen(meaning));
     const open = census.filter(({ meaning }) => isOpen(meaning));
     const others = open.length - mostWords;
@@ -1753,9 +1739,9 @@ function wordFindings(readings, census) {
     const line = (each) => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`;
     const summary = (0,finding/* quoted */.TL)(known.map(({ word }) => word));
     return [
-        ...(known.length === 0 ? [] : [words_finding('pass', 'known-words', summary, { evidence: known.map(line) })]),
+        ...(known.length === 0 ? [] : [(0,finding/* finding */.gk)('pass', 'known-words', summary, { evidence: known.map(line) })]),
         ...open.slice(0, mostWords).map((each) => openFinding(each, line(each))),
-        ...(others <= 0 ? [] : [words_finding('warn', 'unknown-word', `${others} further words that are unknown`, { advice })]),
+        ...(others <= 0 ? [] : [(0,finding/* finding */.gk)('warn', 'unknown-word', `${others} further words that are unknown`, { advice })]),
     ];
 }
 function openFinding(census, summary) {
@@ -1764,15 +1750,13 @@ function openFinding(census, summary) {
     if (input !== undefined) {
         const state = input === 'success-states' ? 'successful' : 'failed';
         const advice = `If your dashboard shows these as ${state}, set \`${input}: ${word}\``;
-        return words_finding('warn', name, summary, { advice });
+        return (0,finding/* finding */.gk)('warn', name, summary, { advice });
     }
-    if (changed > 0) {
-        const advice = 'Run the doctor again when this deployment is over.';
-        return words_finding('inconclusive', name, summary, { advice });
-    }
+    if (changed > 0)
+        return (0,finding/* finding */.gk)('inconclusive', name, summary, { advice: 'Run the doctor again when this deployment is over.' });
     const until = meaning === 'unknown' ? `Taxiway waits on \`${word}\` until the timeout. ` : '';
     const advice = `${until}Look at your dashboard: if \`${word}\` is final, add it to \`success-states\` or \`failure-states\`.`;
-    return words_finding('warn', name, summary, { advice });
+    return (0,finding/* finding */.gk)('warn', name, summary, { advice });
 }
 function countsOf({ count, rollbackable, onNewest, unchanged, changed, ageMs }, { rows }) {
     const unseen = count - unchanged - changed;
@@ -1907,30 +1891,25 @@ function textsIn(value, except) {
 
 
 
+
 function buildReport(readings, { proxied, durationMs }) {
     const { serviceId, exchanges } = readings;
     const words = countWords(readings);
-    const findings = [
-        ...connectionFindings(readings, proxied),
-        ...keyFindings(readings),
-        ...historyFindings(readings),
-        ...wordFindings(readings, words),
-        ...storedLogFindings(readings),
-        ...streamFindings(readings),
-        ...answerFindings(readings),
-        ...contractFindings(readings),
-    ];
+    const found = {
+        connection: connectionFindings(readings, proxied),
+        key: keyFindings(readings),
+        history: historyFindings(readings),
+        words: wordFindings(readings, words),
+        'stored log': storedLogFindings(readings),
+        stream: streamFindings(readings),
+        answers: answerFindings(readings),
+        contract: contractFindings(readings),
+    };
+    const findings = finding/* areas */.bn.flatMap((area) => found[area].map((each) => ({ area, ...each })));
     const ready = whyUnread(readings) === undefined && !findings.some(({ result }) => result === 'fail');
     return {
-        ...{
-            ready,
-            next: nextStep(readings, findings),
-            serviceId,
-            findings,
-            words,
-            requests: exchanges.length,
-            durationMs,
-        },
+        ...{ ready, next: nextStep(readings, findings), serviceId, findings, words },
+        ...{ requests: exchanges.length, durationMs },
         shared: buildSharedReport(readings, findings, { ready, words, durationMs: Math.round(durationMs) }),
     };
 }

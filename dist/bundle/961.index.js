@@ -220,16 +220,17 @@ function endFleet({ outputs }, fleet) {
     const verdict = passed ? { verdict: 'succeeded' } : {};
     return { outcome, reason: (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSentence */ .yh)(fleet), details, fleet, durationMs, ...verdict };
 }
-function shownFleet(services, plan, durationMs) {
-    const begun = services.flatMap(({ startedMs, durationMs: ms }) => startedMs === null ? [] : [[startedMs, startedMs + ms]]);
-    const span = begun.length === 0 ? 0 : Math.max(...begun.map(([, end]) => end)) - Math.min(...begun.map(([start]) => start));
+function shownFleet(services, plan) {
+    const begun = services.flatMap(({ startedMs, durationMs }) => startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs });
+    const firstMs = Math.min(...begun.map(({ startMs }) => startMs));
+    const lastMs = Math.max(...begun.map(({ endMs }) => endMs));
     return {
         outcome: (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .worstOutcome */ .Om)(services.map(({ outcome }) => outcome)),
         passed: services.every(({ passed }) => passed),
         services,
         unchanged: plan.unchanged,
         commit: plan.commit,
-        durationMs: durationMs ?? span,
+        durationMs: begun.length === 0 ? 0 : lastMs - firstMs,
     };
 }
 async function writeReport(job, inputs, fleet) {
@@ -439,14 +440,13 @@ function circular(nodes) {
 /* harmony export */   eS: () => (/* binding */ planFile),
 /* harmony export */   iq: () => (/* binding */ fleetPlan),
 /* harmony export */   nV: () => (/* binding */ serviceResult),
-/* harmony export */   sh: () => (/* binding */ resultOfService),
 /* harmony export */   yU: () => (/* binding */ matricesOf)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
 /* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
 
 
-const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI),
     passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
@@ -461,7 +461,6 @@ const service = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
 });
-const serviceResult = service;
 const planFile = 'plan.json';
 const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
@@ -485,26 +484,6 @@ function matricesOf({ services }) {
             last.push({ service: name, level });
     }
     return matrices;
-}
-function resultOfService(report, { plan, serviceId = null, startedMs, clean, }) {
-    const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report;
-    const { deploymentId, ref } = deployment;
-    const planned = plan.services.find((each) => each.service === name);
-    return {
-        service: name,
-        outcome,
-        passed,
-        reason: clean(reason),
-        why: clean(planned?.reason ?? ''),
-        commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
-        url,
-        serviceId: deployment.serviceId ?? serviceId,
-        deploymentId: deploymentId === undefined ? null : clean(deploymentId),
-        deployed: isLive ?? false,
-        startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
-        durationMs: Math.round(endMs - startMs),
-        excerpt: [...cause],
-    };
 }
 
 
@@ -651,10 +630,7 @@ function endOf(why) {
             return { outcome: 'skipped', reason };
         }
         case 'cancelled':
-            return {
-                outcome: 'aborted',
-                reason: `Not deployed: the run was cancelled before its turn.`,
-            };
+            return { outcome: 'aborted', reason: `Not deployed: the run was cancelled before its turn.` };
         default:
             return why;
     }
@@ -686,7 +662,7 @@ function endOfError(error, signal) {
 /* harmony export */   au: () => (/* binding */ fleetComment),
 /* harmony export */   yh: () => (/* binding */ fleetSentence)
 /* harmony export */ });
-/* unused harmony export planRows */
+/* unused harmony exports shortCommit, planRows */
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
@@ -718,6 +694,7 @@ const icons = {
     indeterminate: '\u26a0\ufe0f',
     aborted: '\u26a0\ufe0f',
 };
+const fleetHeader = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'];
 const longestReason = 160;
 const longestOfTwo = 80;
 const longestAddress = 200;
@@ -777,14 +754,13 @@ function fleetComment(fleet, { title, runUrl }) {
     const { services, outcome } = fleet;
     const run = runUrl === undefined ? '' : ` <a href="${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(runUrl)}">Log</a>`;
     const head = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${icons[outcome]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: ${outcome}`)}`)}\n\n<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(fleetSentence(fleet))}${run}</p>\n\n`;
-    return `${head}${fleetTable(failedFirst(services), mostComment - head.length)}\n`;
+    return `${head}${fleetTable(services, mostComment - head.length)}\n`;
 }
 function fleetTable(services, most) {
     if (services.length === 0)
         return '';
-    const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'];
-    const whole = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(services.map(cellsOf), header);
-    return whole.length <= most ? whole : tableWithin(most, failedFirst(services).map(cellsOf), header);
+    const sorted = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
+    return tableWithin(most, sorted.map(cellsOf), fleetHeader);
 }
 function tableWithin(most, rows, header) {
     let shown = rows;
@@ -792,9 +768,6 @@ function tableWithin(most, rows, header) {
         shown = shown.slice(0, Math.floor(shown.length * 0.8));
     const left = rows.length - shown.length;
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(shown, header)}${left === 0 ? '' : `\n\n<p>\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(left, 'more service')}</p>`}`;
-}
-function failedFirst(services) {
-    return [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
 }
 function cellsOf(result) {
     const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result;

@@ -1309,10 +1309,8 @@ function pathOf(template, values) {
 function segmentOf(name, value) {
     if (typeof value !== 'string' || value === '')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be empty.`);
-    if (value === '.' || value === '..') {
-        const text = `The argument "${name}" must not be "${value}": it would change the path.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
-    }
+    if (value === '.' || value === '..')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be "${value}": it would change the path.`);
     return encodeURIComponent(wellFormed(name, value));
 }
 function queryOf(values) {
@@ -4501,6 +4499,39 @@ let e;const t={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 
 
 /***/ }),
 
+/***/ 5273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ Outputs)
+/* harmony export */ });
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
+
+class Outputs {
+    redactor;
+    #values = new Map();
+    constructor(redactor) {
+        this.redactor = redactor;
+    }
+    get values() {
+        return this.#values;
+    }
+    get(name) {
+        return this.#values.get(name);
+    }
+    set(name, value) {
+        if (value !== undefined)
+            this.setMasked(name, (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(value, this.redactor));
+    }
+    setMasked(name, value) {
+        this.#values.set(name, value);
+    }
+    async addSummary(_markdown) { }
+}
+
+
+/***/ }),
+
 /***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5635,35 +5666,35 @@ function cut(message) {
 var job_environment = __nccwpck_require__(8996);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/output/console.js
+var console = __nccwpck_require__(5273);
 ;// CONCATENATED MODULE: ./build/github/job/outputs.js
 
 
 
-class StepOutputs {
-    #written = new Map();
-    #redactor;
+
+class StepOutputs extends console/* Outputs */.t {
     #console;
     #environment;
     constructor(host) {
-        this.#redactor = host.redactor;
+        super(host.redactor);
         this.#console = host.console;
         this.#environment = host.environment;
     }
-    has(name) {
-        return this.#written.has(name);
-    }
     set(name, value) {
-        if (value === undefined || this.#written.get(name) === value)
+        if (value === undefined)
             return;
-        this.#written.set(name, value);
-        const shown = (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor);
-        if (this.#redactor.finds(value)) {
+        const shown = (0,untrusted/* sanitizeText */.jZ)(value, this.redactor);
+        if (this.get(name) === shown)
+            return;
+        super.setMasked(name, shown);
+        if (this.redactor.finds(value)) {
             this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
         }
         this.#write(name, shown);
     }
     setMasked(name, value) {
-        this.#written.set(name, value);
+        super.setMasked(name, value);
         if (this.#environment['GITHUB_OUTPUT'])
             this.#write(name, value);
         else
@@ -5728,7 +5759,7 @@ var job = __nccwpck_require__(3659);
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(257), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(355), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(355), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(909), __nccwpck_require__.e(917), __nccwpck_require__.e(628), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
     doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(727), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
@@ -5739,7 +5770,7 @@ async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;
-        if (!job.outputs.has('outcome'))
+        if (job.outputs.get('outcome') === undefined)
             job.outputs.set('outcome', 'failed');
         job.console.error((0,text_message/* message */.iU) `taxiway-failed: Taxiway itself failed. Please report this: ${(0,text_error/* textOf */.b6)(error)}`);
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)

@@ -1,298 +1,114 @@
-export const id = 735;
-export const ids = [735,975];
+export const id = 643;
+export const ids = [643];
 export const modules = {
 
-/***/ 9802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isGiven),
-/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
-/* harmony export */   w: () => (/* binding */ isClosing)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
-/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-
-
-
-
-
-
-
-
-
-
-const defaultTimeoutMs = 2 * 60 * 60_000;
-async function readFleetInputs(job) {
-    const { inputs: given, context } = job;
-    const mode = given.get('mode');
-    if (mode === 'sweep') {
-        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
-    }
-    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u)(given, context.config);
-    if (found === undefined)
-        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
-    if (found.notice !== undefined)
-        job.console.notice(found.notice);
-    const { file } = found;
-    if (file.services.size === 0) {
-        const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
-    }
-    const takes = () => true;
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
-    for (const service of file.services.values())
-        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
-    const isQueued = mode === 'plan' && job.environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
-    const isProposed = mode === 'preview' || isQueued;
-    const results = given.get('results');
-    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
-        all.get(name);
-    return {
-        mode,
-        found,
-        all,
-        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
-        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
-        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
-        comment: all.get('comment'),
-        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
-    };
-}
-function isClosing({ environment }) {
-    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
-}
-function readChoice(inputs) {
-    const names = inputs.get('services');
-    if (!inputs.get('all'))
-        return names ?? 'changed';
-    if (names === undefined)
-        return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', '`services` and `all: true` cannot be combined. Set one of them.');
-}
-function folderOf(workspace, given, mode) {
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
-    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .ep)(workspace, 'results', given);
-}
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 8975:
+/***/ 8018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fixedForPreview: () => (/* binding */ fixedForPreview),
-/* harmony export */   previewFleetService: () => (/* binding */ previewFleetService)
+/* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5257);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9119);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9802);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2530);
-/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2323);
-
-
-
-
-
-
-function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
-    return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
-}
-async function previewFleetService(context, service, turn) {
-    const { job, inputs, plan } = context;
-    const { name } = service;
-    const console = context.console.open(name);
-    const isClosed = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosing */ .w)(job);
-    const addresses = isClosed ? new Map() : await (0,_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesFor */ .S)(context, service);
-    const sub = (0,_service_job_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceJob */ .D)(job, {
-        fleet: inputs,
-        service,
-        console,
-        commit: plan.commit ?? undefined,
-        fixed: fixedForPreview(job, name),
-        remainingMs: turn.remainingMs,
-        addressOf: (other) => addresses.get(other),
-        takes: (input) => !_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
-    });
-    const run = await (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_1__.preview)(sub);
-    await console.close();
-    const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted';
-    return { ...(0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .endOfRun */ .q)(run), isLive };
-}
-
-
-/***/ }),
-
-/***/ 2323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ serviceInputs),
-  D: () => (/* binding */ serviceJob)
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1917);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5389);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(699);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9673);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 
-// EXTERNAL MODULE: ./build/config/file/inputs.js
-var inputs = __webpack_require__(945);
-// EXTERNAL MODULE: ./build/config/inputs.js
-var config_inputs = __webpack_require__(9190);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-;// CONCATENATED MODULE: ./build/output/console.js
-
-class KeptOutputs {
-    #values = new Map();
-    #redactor;
-    constructor(redactor) {
-        this.#redactor = redactor;
-    }
-    get values() {
-        return this.#values;
-    }
-    has(name) {
-        return this.#values.has(name);
-    }
-    get(name) {
-        return this.#values.get(name);
-    }
-    set(name, value) {
-        if (value !== undefined)
-            this.setMasked(name, (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor));
-    }
-    setMasked(name, value) {
-        this.#values.set(name, value);
-    }
-    async addSummary(_markdown) { }
-}
-
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
-// EXTERNAL MODULE: ./build/actions/fleet/inputs.js
-var fleet_inputs = __webpack_require__(9802);
-;// CONCATENATED MODULE: ./build/actions/fleet/service-job.js
 
 
 
 
 
-
-
-const ofStep = new Set([
-    'base-url',
-    'api-key',
-    'github-token',
-    'poll-interval',
-    'success-states',
-    'failure-states',
-    'on-superseded',
-    'dry-run',
-    'environment',
-]);
-function serviceJob(job, run) {
-    const { fleet, service, console, fixed, commit, addressOf, takes, remainingMs = Number.POSITIVE_INFINITY } = run;
-    const { waitAgain, observe } = job;
-    const inputs = serviceInputs(job, fleet, { service, sha: commit, ...(0,defined_fields/* definedFields */.X)({ addressOf }), takes });
-    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
-    return {
-        environment: job.environment,
-        context: { ...job.context, logFile: undefined, jobFolder: undefined },
-        inputs: inputs.with({ ...fixed, timeout }),
-        redactor: job.redactor,
-        console,
-        outputs: new KeptOutputs(job.redactor),
-        state: new shared_job/* StateRecord */.lv((state) => noteOpen(job, service.name, state)),
-        signal: job.signal,
-        ...(waitAgain && { waitAgain }),
-        ...(observe && { observe }),
-        end: () => undefined,
-    };
-}
-const mostOpenBytes = 64_000;
-function noteOpen({ state }, name, { services: _, ...left }) {
-    const { [name]: before, ...others } = state.current.services ?? {};
-    const { claim, pendingComment } = left.preview ?? {};
-    if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
-        if (before !== undefined)
-            state.note({ services: others });
-    }
-    else if (left.deploymentId !== undefined || left.preview !== undefined) {
-        const services = { ...others, [name]: left };
-        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
-            state.note({ services });
-    }
-}
-function serviceInputs(job, { found }, run) {
-    const given = new config_inputs/* Inputs */.G((name) => {
-        if (!(0,table/* isInputName */.wp)(name) || !ofStep.has(name) || !(0,fleet_inputs/* isGiven */.q)(job.inputs, name))
-            return undefined;
-        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
+async function gate(job) {
+    await (0,_shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
+        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, _reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1);
+        let report;
+        const result = await (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runToEnd */ .c)(job, async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readGateInputs */ .r)(job);
+                const reporter = openReporter(inputs.report);
+                const request = withMemory(inputs.request, reporter);
+                const host = (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .gateHost */ .OA)(job, reporter, request);
+                const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 7042));
+                report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal });
+                return (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOfGate */ .Um)(report);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        });
+        const told = report ?? { deployment: result };
+        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, told);
+        return { ...result, gate: told };
     });
-    return (0,inputs/* configuredInputs */.Q)(given, found, run);
 }
-
-
-/***/ }),
-
-/***/ 1015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finishFleet: () => (/* binding */ finishFleet)
-/* harmony export */ });
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9802);
-/* harmony import */ var _fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8975);
-/* harmony import */ var _fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2323);
-
-
-
-
-const atOnce = 16;
-async function finishFleet(job, services, finish) {
-    const entries = Object.entries(services);
-    if (entries.length === 0)
-        return;
-    const fleet = await (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__.readFleetInputs)(job);
-    const isPreview = fleet.mode === 'preview';
-    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input));
-    const open = entries.values();
-    const work = async () => {
-        for (const [name, left] of open) {
-            const service = fleet.found.file.services.get(name);
-            if (service === undefined)
-                continue;
-            const own = { service: name, 'job-summary': fleet.report.jobSummary };
-            const fixed = isPreview ? { ...(0,_fleet_preview_js__WEBPACK_IMPORTED_MODULE_2__.fixedForPreview)(job, name), ...own } : own;
-            const { console } = job;
-            const run = { fleet, service, console, commit: job.context.sha, fixed, takes };
-            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceJob */ .D)(job, run), outputs: job.outputs }, left);
-        }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+function withMemory(request, { github }) {
+    const { rollbackRef, rollback, serviceId } = request;
+    if (rollbackRef !== undefined || !rollback)
+        return request;
+    return { ...request, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ remembered: github.rememberedRuns(serviceId) }) };
 }
 
 
@@ -384,7 +200,7 @@ function unpackable(path, cause) {
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
@@ -413,13 +229,101 @@ function codeOf(error) {
 
 /***/ }),
 
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+const mostMs = 1_000;
+class Pattern {
+    #expression;
+    constructor(input, source) {
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+        if (this.#expression.test('')) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
+        }
+    }
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+        if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ StatusRanges)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+class StatusRanges {
+    #ranges;
+    constructor(input, text) {
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
+        }
+        this.#ranges = ranges;
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    lists(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function rangeOf(part) {
+    const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
+}
+
+
+/***/ }),
+
 /***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KI: () => (/* binding */ outcomes),
 /* harmony export */   Vw: () => (/* binding */ Phases),
-/* harmony export */   WE: () => (/* binding */ passes)
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   xl: () => (/* binding */ shiftPhases)
 /* harmony export */ });
 const outcomes = [
     'succeeded',
@@ -436,6 +340,9 @@ function passes(outcome, supersededPasses) {
     if (outcome === 'superseded')
         return supersededPasses;
     return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+}
+function shiftPhases(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 class Phases {
     #done = [];
@@ -568,16 +475,18 @@ function label(name) {
 /* harmony export */   M2: () => (/* binding */ gatePhases),
 /* harmony export */   TY: () => (/* binding */ gateOutput)
 /* harmony export */ });
+/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+
 
 
 
 const longestText = 2_000;
 function gateOutput(known, { text, sentence }) {
     const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
-    const cut = (long) => long.slice(0, longestText).toWellFormed();
+    const cut = (long) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(long, longestText);
     const shown = (word) => (word === undefined ? null : cut(text(word)));
     const said = (words) => cut(sentence(words));
     return {
@@ -616,7 +525,7 @@ const longestCell = 300;
 function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
     const row = (what, result, evidence, ms) => {
         const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(evidence, longestCell)), took];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(evidence, longestCell)), took];
     };
     const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== null).join(', ');
@@ -633,17 +542,17 @@ function checkTable({ outcome, status, deploymentId, checks, rollback }, section
         const by = deploymentId === null ? '' : ` by ${deploymentId}`;
         rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
     }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
 }
 function evidenceFolds({ checks }) {
-    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(name)}`, evidence)]);
+    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(name)}`, evidence)]);
 }
 function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs);
+    const back = rollback === undefined ? [] : (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
     return [
-        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases ?? [], followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(deployment.phases ?? [], followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
         { name: 'Rollback', phases: back },
     ];
@@ -652,8 +561,53 @@ function lengthOf({ phases = [] } = {}) {
     const [first, last] = [phases[0], phases.at(-1)];
     return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
 }
-function shifted(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 
@@ -778,6 +732,29 @@ function summaryOf(action, run) {
 }
 function causeLines({ cause, newLines }) {
     return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

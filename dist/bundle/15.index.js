@@ -1,0 +1,211 @@
+export const id = 15;
+export const ids = [15];
+export const modules = {
+
+/***/ 9802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isGiven),
+/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
+/* harmony export */   w: () => (/* binding */ isClosing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
+/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
+/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
+
+
+
+
+
+
+
+
+
+
+const defaultTimeoutMs = 2 * 60 * 60_000;
+async function readFleetInputs(job) {
+    const { inputs: given, context } = job;
+    const mode = given.get('mode');
+    if (mode === 'sweep') {
+        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
+    }
+    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(given, context.config);
+    if (found === undefined)
+        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
+    if (found.notice !== undefined)
+        job.console.notice(found.notice);
+    const { file } = found;
+    if (file.services.size === 0) {
+        const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
+    }
+    const takes = () => true;
+    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
+    for (const service of file.services.values())
+        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
+    const isQueued = mode === 'plan' && job.environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
+    const isProposed = mode === 'preview' || isQueued;
+    const results = given.get('results');
+    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
+        all.get(name);
+    return {
+        mode,
+        found,
+        all,
+        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
+        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
+        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
+        comment: all.get('comment'),
+        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    };
+}
+function isClosing({ environment }) {
+    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+}
+function readChoice(inputs) {
+    const names = inputs.get('services');
+    if (!inputs.get('all'))
+        return names ?? 'changed';
+    if (names === undefined)
+        return 'all';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', '`services` and `all: true` cannot be combined. Set one of them.');
+}
+function folderOf(workspace, given, mode) {
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
+    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .ep)(workspace, 'results', given);
+}
+function isGiven(inputs, name) {
+    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ serviceJob),
+/* harmony export */   r7: () => (/* binding */ serviceInputs),
+/* harmony export */   uw: () => (/* binding */ fixedForPreview)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
+/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3659);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9802);
+
+
+
+
+
+
+const ofStep = new Set([
+    'base-url',
+    'api-key',
+    'github-token',
+    'poll-interval',
+    'success-states',
+    'failure-states',
+    'on-superseded',
+    'dry-run',
+    'environment',
+]);
+function serviceJob(job, run) {
+    const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
+    const { nameInputs: _, ...shared } = job;
+    const inputs = serviceInputs(job, fleet, run);
+    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
+    return {
+        ...shared,
+        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        inputs: inputs.with({ ...fixed, timeout }),
+        console,
+        outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
+        state: new _shared_job_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .lv((state) => noteOpen(job, service.name, state)),
+        end: () => undefined,
+    };
+}
+const mostOpenBytes = 64_000;
+function noteOpen({ state }, name, { services: _, ...left }) {
+    const { [name]: before, ...others } = state.current.services ?? {};
+    const { claim, pendingComment } = left.preview ?? {};
+    if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
+        if (before !== undefined)
+            state.note({ services: others });
+    }
+    else if (left.deploymentId !== undefined || left.preview !== undefined) {
+        const services = { ...others, [name]: left };
+        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
+            state.note({ services });
+    }
+}
+function serviceInputs(job, { found }, run) {
+    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
+        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(job.inputs, name))
+            return undefined;
+        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
+    });
+    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
+}
+function fixedForPreview({ inputs }, service) {
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
+}
+
+
+/***/ }),
+
+/***/ 1015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishFleet: () => (/* binding */ finishFleet)
+/* harmony export */ });
+/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9802);
+/* harmony import */ var _fleet_service_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2754);
+
+
+
+const atOnce = 16;
+async function finishFleet(job, services, finish) {
+    const entries = Object.entries(services);
+    if (entries.length === 0)
+        return;
+    const fleet = await (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__.readFleetInputs)(job);
+    const isPreview = fleet.mode === 'preview';
+    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input));
+    const open = entries.values();
+    const work = async () => {
+        for (const [name, left] of open) {
+            const service = fleet.found.file.services.get(name);
+            if (service === undefined)
+                continue;
+            const own = { service: name, 'job-summary': fleet.report.jobSummary };
+            const fixed = isPreview ? { ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedForPreview */ .uw)(job, name), ...own } : own;
+            const { console } = job;
+            const run = { fleet, service, console, sha: job.context.sha, fixed, takes };
+            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceJob */ .D0)(job, run), outputs: job.outputs }, left);
+        }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+
+/***/ })
+
+};
