@@ -23,8 +23,8 @@ interface Created {
 const requestLimitMs = 120_000
 
 /**
- * Creates a billed service from a Git repository or an image, which queues its first deployment. The request is sent once; after a lost answer a second time only
- * if the number of services proves that the first had no effect. Checks the key first.
+ * Creates a billed service from a Git repository or an image, which queues its first deployment. The request is sent once; after a lost
+ * answer a second time only if the number of services proves that the first had no effect. Checks the key first.
  *
  * @param options with `onSend`, which is called just before the request is sent
  * @throws InputError if the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
