@@ -7,11 +7,10 @@ import { JobConsole } from '../github/job/console.ts'
 import { type Environment, readContext, runnerInputs } from '../github/job/environment.ts'
 import { StepOutputs } from '../github/job/outputs.ts'
 import { readState, saveJobState } from '../github/job/state.ts'
-import { textOf } from '../text/error.ts'
-import { message } from '../text/message.ts'
 import { Redactor } from '../text/redactor.ts'
 import { exitDespiteLookups } from './shared/exit.ts'
 import { type Job, maskSecretInputs, StateRecord } from './shared/job.ts'
+import { explain } from './shared/run.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
@@ -36,7 +35,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   const crash = (error: unknown): void => {
     process.exitCode = 1
     if (job.outputs.get('outcome') === undefined) job.outputs.set('outcome', 'failed')
-    job.console.error(message`taxiway-failed: Taxiway itself failed. Please report this: ${textOf(error)}`)
+    job.console.error(explain(error))
     if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error) job.console.error(error.stack ?? '')
     cancel.abort(error)
   }

@@ -2,6 +2,7 @@ import { ArchiveError } from '../../archive/error.ts'
 import { InputError } from '../../client/errors.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { TaxiwayError, textOf } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
 import type { Job } from './job.ts'
 
 /**
@@ -40,5 +41,5 @@ export function explain(error: unknown): string {
   const text = textOf(error)
   if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
   if (error instanceof TaxiwayError) return text
-  return `Taxiway failed unexpectedly. Please report this: ${text}`
+  return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`
 }
