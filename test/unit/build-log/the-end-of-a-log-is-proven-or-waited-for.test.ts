@@ -46,9 +46,12 @@ test('a stream that began in the middle of the log proves the end too', () => {
   expect(log.endMs).toBe(10_300)
 })
 
-test.each(['succeeded', 'failed'] as const)('of a log without a line it is said that there was none: %s', (ending) => {
+test.each([
+  ['succeeded', 'log-empty'],
+  ['failed', 'log-end-unproven'],
+] as const)('of a log without a line it is said that there was none, or no proof: %s', (ending, id) => {
   const log = new LogScript(storeOf([])).at(verdictMs, { kind: 'verdict', askedMs: verdictMs, ending }).at(20_000)
-  expect(log.end).toMatchObject({ kind: 'complete', notice: expect.stringMatching(saidAlone('log-empty')) })
+  expect(log.end).toMatchObject({ kind: 'complete', notice: expect.stringMatching(saidAlone(id)) })
 })
 
 test('four equal lines prove nothing', () => {
