@@ -61,7 +61,6 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
 /** Whose runs can be reported elsewhere than in their job. */
 const deploying: ReadonlySet<string> = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet'])
 
-/** Whether somebody asked for that. */
 function isReported({ inputs, environment }: Job): boolean {
   const collector = environment['OTEL_EXPORTER_OTLP_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
   return Boolean(inputs.text('junit') || inputs.text('events') || collector)

@@ -50,7 +50,6 @@ export function wake(pace: Pace): Pace {
   return { ...pace, woken: true, idleStep: 0 }
 }
 
-/** A read is sent. */
 export function beginRead(pace: Pace, atMs: number): Pace {
   const bucket = atMs < later.fromMs ? pace.allowance : changeRate(pace.allowance, later.everyMs, atMs)
   return {

@@ -3,7 +3,6 @@ import { parseJson } from '../text/json.ts'
 
 /** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 export const sequenceKeys = ['seq', 'sequence', 'id'] as const
-/** The fields that may hold the text of a line. */
 export const textKeys = ['line', 'message', 'text', 'msg'] as const
 
 /** A record of the stored log. `seq` is undefined if it carries no number. */

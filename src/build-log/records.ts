@@ -55,7 +55,6 @@ export interface Answer {
   /** What it was asked for; undefined for what follows the last line. */
   readonly gap: Gap | undefined
   readonly records: number
-  /** The new lines of it. */
   readonly fresh: number
   readonly highest: number
   /** Records that do not follow the last line directly are ordered when the answer is whole. */

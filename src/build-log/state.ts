@@ -50,7 +50,6 @@ const begin = {
   held: [] as readonly string[],
   stream: noStream,
   printed: nothingPrinted,
-  /** When the stored log is read. */
   pace: {
     /** A few reads at once, then as many as time gives back, however fast the log grows. */
     allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 } as TokenBucket,
@@ -66,7 +65,6 @@ const begin = {
     /** The last answers in a row that were full pages. */
     fullPages: 0,
   },
-  /** The answer that is under way. */
   answer: undefined as Answer | undefined,
   /** The last answer, if it brought nothing new behind the last line, and no read has failed since. */
   quiet: undefined as { readonly askedMs: number; readonly records: number } | undefined,

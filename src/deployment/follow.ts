@@ -23,7 +23,6 @@ const evidenceMs = 5_000
 const wholeSearches = 2
 const newestPages = 3
 
-/** A deployment that exists, and what is known of it. */
 export interface FollowTarget extends HistoryTarget {
   readonly ref: string | undefined
   readonly url: string | undefined
@@ -143,10 +142,8 @@ export class DeploymentFollower {
     for (;;) {
       const effect = this.#step.effect
       if (effect.kind === 'finish') return effect
-      if (this.#isHeldTooLong) {
-        const reason = `The platform asked to wait past the timeout.`
-        return { outcome: 'indeterminate', reason }
-      }
+      if (this.#isHeldTooLong)
+        return { outcome: 'indeterminate', reason: `The platform asked to wait past the timeout.` }
       const waitMs = Math.min(Math.max(effect.atMs - this.#run.elapsed(), this.#platform.heldMs), this.#run.remaining())
       if (waitMs > 0) await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal)
       else if (this.#run.remaining() > 0) await this.#read(effect.withLog)

@@ -24,9 +24,7 @@ export interface ShownRefs {
 
 /** The fields that may hold what, the most reliable first. */
 export const idKeys = ['deploymentId', 'id']
-/** As `idKeys`. */
 export const statusKeys = ['status', 'state', 'phase']
-/** As `idKeys`. */
 export const addressKeys = ['url', 'hostname']
 /** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 export const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref']

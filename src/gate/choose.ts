@@ -24,9 +24,6 @@ export const choices = ['id', 'commit', 'newest-unfinished', 'newest'] as const
 /** One of them. */
 export type ChosenBy = (typeof choices)[number]
 
-/** The chosen deployment, or why there is none. */
-export type Choice = Chosen | { readonly kind: 'none'; readonly reason: string }
-
 /** The deployment to judge; `how` is a sentence. */
 export interface Chosen {
   readonly kind: 'chosen'
@@ -48,7 +45,7 @@ type Row = DeploymentRecord & { readonly id: string }
 
 /**
  * Chooses the deployment to judge: one whose record shows the commit, which is waited for up to 60 s; else the newest unfinished
- * one; else, if allowed, the newest. Rejects with the signal's reason alone.
+ * one; else, if allowed, the newest. Gives a sentence if there is none. Rejects with the signal's reason alone.
  *
  * @param options of the gate, whose timeout does not bound the wait
  * @param onWait called once if the record must be waited for, with a sentence
@@ -58,7 +55,7 @@ export async function chooseDeployment(
   request: ChoiceRequest,
   options: FlowOptions,
   onWait: (text: string) => void,
-): Promise<Choice> {
+): Promise<Chosen | string> {
   const { commit } = request
   const run = new Run({ ...options, timeoutMs: longestWaitMs })
   let rows = undefined as readonly Row[] | undefined
@@ -87,14 +84,14 @@ export async function chooseDeployment(
   }
   if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
   const why = end.failure?.message ?? `The platform asked to wait for longer than that.`
-  return { kind: 'none', reason: `No deployment was chosen, because its history could not be read. ${why}` }
+  return `No deployment was chosen, because its history could not be read. ${why}`
 }
 
 function chooseWithoutCommit(
   rows: readonly Row[],
   { commit, allowLatest }: ChoiceRequest,
   meaningOf: ReturnType<typeof buildVocabulary>,
-): Choice {
+): Chosen | string {
   const [newest] = rows
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`
   const unfinished = rows.find((row) => isUnfinished(row, meaningOf))
@@ -102,16 +99,12 @@ function chooseWithoutCommit(
     const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
     return chosen('newest-unfinished', unfinished, how)
   }
-  if (newest === undefined) {
-    const reason = `The service has no deployment, so there is nothing to judge.`
-    return { kind: 'none', reason }
-  }
+  if (newest === undefined) return `The service has no deployment, so there is nothing to judge.`
   if (allowLatest) {
     const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
     return chosen('newest', newest, how)
   }
-  const reason = message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`
-  return { kind: 'none', reason }
+  return message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`
 }
 
 /** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */

@@ -12,7 +12,7 @@ import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
-import { type Choice, chooseDeployment } from './choose.ts'
+import { type Chosen, chooseDeployment } from './choose.ts'
 import { type GateHost, type GateReport, newerWarning, type RollbackReport, reasonOf } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
@@ -65,9 +65,9 @@ export async function gate(
   const permitted = requireAll(context, needed)
   permitted.catch((error: unknown) => reading.abort(error))
   const choice = await choose(context, reading.signal)
-  if (choice.kind === 'none') {
+  if (typeof choice === 'string') {
     await permitted
-    return unjudged(context, choice.reason)
+    return unjudged(context, choice)
   }
   const { by, deploymentId, ref } = choice
   host.report({ ...choice, serviceId })
@@ -114,7 +114,11 @@ async function requireAll({ run, request, options }: GateContext, needed: readon
   }
 }
 
-async function choose({ platform, request, host, options }: GateContext, signal: AbortSignal): Promise<Choice> {
+/** The deployment to judge, or why there is none, as a sentence. */
+async function choose(
+  { platform, request, host, options }: GateContext,
+  signal: AbortSignal,
+): Promise<Chosen | string> {
   const { serviceId, deploymentId } = request
   if (deploymentId !== undefined) {
     const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
@@ -125,8 +129,7 @@ async function choose({ platform, request, host, options }: GateContext, signal:
     return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
   } catch (error) {
     if (!signal.aborted) throw error
-    const reason = `The run was cancelled before a deployment was chosen.`
-    return { kind: 'none', reason }
+    return `The run was cancelled before a deployment was chosen.`
   }
 }
 

@@ -4,7 +4,6 @@ import type { Run } from '../client/time/run.ts'
 import { message, withoutFullStop } from '../text/message.ts'
 import type { CheckReport, GateHost } from './report.ts'
 
-/** The gate that checks run in. */
 export interface ChecksContext {
   readonly platform: Platform
   readonly host: GateHost
@@ -41,7 +40,6 @@ export async function runChecks(checks: readonly Check[], context: ChecksContext
   return reports
 }
 
-/** The report of a check that was not run. */
 export function notRun({ name }: Check): CheckReport {
   return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 }
 }

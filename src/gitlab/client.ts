@@ -46,14 +46,12 @@ export class GitLabClient {
     return await this.#api.request(method, this.#path + path, body)
   }
 
-  /** A merge request as it is now. */
   async mergeRequest(iid: number): Promise<ChangeRequestNow> {
     const { state, sha } = parse(mergeRequest, await this.request('GET', `/merge_requests/${iid}`))
     // Locked: it is being merged.
     return { open: state === 'opened' || state === 'locked', headSha: sha }
   }
 
-  /** The notes on a merge request. */
   notes(iid: number): CommentPlace {
     const all = `/merge_requests/${iid}/notes`
     let own: Promise<unknown> | undefined

@@ -33,14 +33,12 @@ export class GitLabEnvironment implements MemoryStore {
   }
 
   async read(): Promise<string | undefined> {
-    const found = await this.#find()
-    return found === undefined ? undefined : storedIn(found.description)
+    return storedIn((await this.#find())?.description)
   }
 
   async replace(text: string, last: string | undefined, url: string | undefined): Promise<void> {
     const found = await this.#find()
-    const current = found === undefined ? undefined : storedIn(found.description)
-    if (current !== last) throw anotherRun(this.name)
+    if (storedIn(found?.description) !== last) throw anotherRun(this.name)
     const others = (found?.description ?? '').replace(stored, '').trim()
     const description = `${others}\n\n<!-- taxiway ${text} -->`.trimStart()
     const fields = { description, ...definedFields({ external_url: url }) }
@@ -73,6 +71,6 @@ export class GitLabEnvironment implements MemoryStore {
 }
 
 /** The text in a description; undefined if there is none. */
-function storedIn(description: string): string | undefined {
+function storedIn(description = ''): string | undefined {
   return stored.exec(description)?.[1]
 }

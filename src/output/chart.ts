@@ -1,7 +1,6 @@
 import type { Phase } from '../deployment/report.ts'
 import { formatDuration } from '../text/duration.ts'
 
-/** The phases of a part of a run. */
 export interface ChartSection {
   readonly name: string
   readonly phases: readonly Phase[]

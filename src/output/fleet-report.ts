@@ -46,7 +46,6 @@ const longestReason = 160
 /** Of each, if a row shows two. */
 const longestOfTwo = 80
 const longestAddress = 200
-/** Characters of a commit. */
 export const shortCommit = 12
 /** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
 const mostSummary = 900 * 1024

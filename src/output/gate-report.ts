@@ -6,7 +6,6 @@ import type { Redact } from '../text/redactor.ts'
 import type { ChartSection } from './chart.ts'
 import { folded, prose, table } from './markdown.ts'
 
-/** What is known of a gate so far. */
 export interface GateProgress extends Partial<Omit<GateReport, 'deployment'>> {
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
@@ -20,7 +19,6 @@ export interface Cleaning {
   readonly sentence: Redact
 }
 
-/** The same, safe to show. */
 export type ShownGate = ReturnType<typeof gateOutput>
 
 /**
@@ -94,7 +92,6 @@ export function checkTable(
   return table(rows, ['Check', 'Result', 'Evidence', 'Duration'])
 }
 
-/** The evidence of each check, collapsed. */
 export function evidenceFolds({ checks }: ShownGate): readonly string[] {
   return checks.flatMap(({ name, evidence }) =>
     evidence.length === 0 ? [] : [folded(`Evidence: ${prose(name)}`, evidence)],

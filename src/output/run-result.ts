@@ -63,7 +63,6 @@ export interface EndedRun extends Omit<RunResult, 'gate'> {
   readonly sections: readonly ChartSection[]
 }
 
-/** What the end of a run is made with. */
 interface RunEnding {
   /** Whether `superseded` leaves the job green (`on-superseded: neutral`); false by default. */
   readonly supersededIsNeutral?: boolean

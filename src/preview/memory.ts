@@ -15,7 +15,6 @@ export interface PreviewFacts {
   /** The image that it runs; undefined if it is built from a repository. */
   readonly image?: string | undefined
   readonly exposed?: ExposedPort | undefined
-  /** Its address. */
   readonly url?: string | undefined
   /** The head commit of the run. */
   readonly head?: string | undefined
@@ -31,7 +30,6 @@ export type Remembered =
     })
   /** A creation was claimed, and its end was never seen. Until `freshUntil` the run that claimed it may still be at it. */
   | { readonly kind: 'unconfirmed'; readonly target: string; readonly freshUntil?: Date | undefined }
-  /** There is no service. */
   | { readonly kind: 'none' }
 
 /** The intention to create the service of a preview. */

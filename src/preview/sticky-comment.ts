@@ -34,7 +34,6 @@ const rows = array(
   }),
 )
 
-/** Which comment is written. */
 export interface StickyComment {
   /** An HTML comment, hidden from readers, that the body begins with. */
   readonly marker: string

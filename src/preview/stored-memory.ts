@@ -19,7 +19,6 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'cl
    * @param url the preview's address, if it is known, for stores that show one
    */
   replace(text: string, last: string | undefined, url: string | undefined): Promise<void>
-  /** The change request was closed. */
   close(): Promise<void>
 }
 
@@ -61,9 +60,7 @@ function isTaken({ service, claim }: Document): boolean {
 
 const parsed = pipe(string(), parseJson(), document)
 
-/**
- * Remembers one preview in a text. What is stored for another preview, or by another program, is never replaced.
- */
+/** Remembers one preview in a text. What is stored for another preview, or by another program, is never replaced. */
 export class StoredMemory implements PreviewMemory {
   readonly name: string
   readonly remedy: string

@@ -7,7 +7,6 @@ import { isOperationName, type OperationName, operationNames } from '../../contr
 import { message, shorten } from '../../text/message.ts'
 import { didYouMean } from '../../text/nearest.ts'
 
-/** An operation with its arguments as they were given. */
 export interface GivenCall {
   readonly operation: OperationName
   /** Path, query and body fields in one object. */

@@ -97,7 +97,6 @@ async function show(job: Job, value: unknown): Promise<void> {
   if (lines.length > mostLinesShown) job.console.say(`… and ${lines.length - mostLinesShown} more lines in \`result\``)
 }
 
-/** Every string within a JSON value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

@@ -8,7 +8,6 @@ import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { DeployInputs } from './inputs.ts'
 
-/** What both ways to deploy work with. */
 export interface DeployContext {
   readonly job: Job
   readonly platform: Platform

@@ -10,7 +10,6 @@ import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { JobContext } from '../../github/job/environment.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 
-/** The inputs of the deploy action. */
 export type DeployInputs = ReturnType<typeof readDeployInputs>
 
 /** A service that the platform builds from its repository. */

@@ -31,7 +31,6 @@ export class SourceCheck {
   #hasPage = false
   #isWeb = true
 
-  /** @param folder the one that is packed */
   constructor(folder: string, { runtimeMode, rootDir = '', buildCommand, startCommand }: Fields) {
     this.#folder = folder
     this.#root = within('', rootDir)

@@ -25,7 +25,6 @@ interface BaselineContext {
   readonly head: string | undefined
 }
 
-/** What is known of what a service deployed before. */
 export interface KnownBaseline {
   readonly baseline: Baseline
   /** GitHub's newest deployment of it has not succeeded. */

@@ -10,7 +10,6 @@ import { type Job, writeSummary } from '../shared/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 
-/** How long GitHub may take for the comment. */
 const commentMs = 20_000
 
 /** Sums up what other jobs deployed. */
@@ -44,7 +43,6 @@ export function endFleet({ outputs }: Job, fleet: ShownFleet): RunResult {
   return { outcome, reason: fleetSentence(fleet), details, fleet, durationMs, ...verdict }
 }
 
-/** The fleet as it is shown, from the results of its services. */
 export function shownFleet(services: readonly ServiceResult[], plan: SerializedPlan): ShownFleet {
   const begun = services.flatMap(({ startedMs, durationMs }) =>
     startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs },

@@ -25,7 +25,6 @@ import type { FleetConsole } from './console.ts'
 import { type FleetInputs, isClosing } from './inputs.ts'
 import { fixedForPreview, serviceJob } from './service-job.ts'
 
-/** What all services of a fleet are deployed with. */
 export interface FleetContext {
   readonly job: Job
   readonly inputs: FleetInputs
@@ -119,7 +118,6 @@ export async function previewFleetService(
   return { ...endOfRun(run), isLive }
 }
 
-/** How a service ended, from what was shown of its run. */
 function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
   return { outcome, passed, reason, url, cause, deployment }
 }

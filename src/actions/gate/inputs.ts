@@ -14,7 +14,6 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
-/** What checks are read from. */
 export type CheckingJob = Pick<Job, 'inputs' | 'context' | 'environment' | 'redactor'>
 
 /** Variables that a step of an action has and a `run:` step has not: inputs, and the files in which outputs are passed on. */

@@ -134,10 +134,6 @@ export function setGateOutputs(job: Job, known: GateProgress): void {
   job.outputs.setMasked('report', JSON.stringify(report))
 }
 
-/** What is known of a gate when it begins. */
 export const unfinished: GateProgress = {
-  deployment: {
-    outcome: 'aborted',
-    reason: `The gate was stopped before it had finished.`,
-  },
+  deployment: { outcome: 'aborted', reason: `The gate was stopped before it had finished.` },
 }

@@ -115,7 +115,6 @@ export function refsOf(number: number, headSha: string): readonly string[] {
   return [headSha, `refs/pull/${number}/head`]
 }
 
-/** What every comment on a pull request says of the run. */
 export function githubRows({ context, environment }: Job, sha: string): PreviewHost['rows'] {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
   const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined

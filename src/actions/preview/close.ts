@@ -10,7 +10,6 @@ import { type Teardown, tearDown } from './sweep.ts'
 
 const requestMs = 60_000
 
-/** What is left of the service of a closed change request. */
 interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
   readonly isGone: boolean

@@ -4,7 +4,6 @@ import { excerpt, lastLines, message } from '../../text/message.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {
-  /** The service's. */
   readonly name: string
   /** What happened, in a few words that follow the name. */
   readonly news: string
@@ -16,7 +15,6 @@ export interface CommentContent {
   readonly commit?: { readonly sha: string; readonly address: string | undefined } | undefined
   readonly duration?: string | undefined
   readonly run?: { readonly id: string; readonly address: string } | undefined
-  /** The end of the build log. */
   readonly tail?: readonly string[]
 }
 
@@ -32,10 +30,8 @@ const longestAddress = 2_048
 /** The log's share in characters of Markdown: an escaped character takes up to six. */
 const mostTail = 48_000
 
-/** The news of a preview that is being built. */
 export const building: News = { sign: '🚧', news: 'is being built' }
 
-/** The news at the end of a run. */
 export const endings: Readonly<Record<Outcome, News>> = {
   succeeded: { sign: '✅', news: 'is ready' },
   accepted: { sign: '✅', news: 'was accepted' },

@@ -34,7 +34,6 @@ export interface PreviewHost {
   readonly rows: Pick<CommentContent, 'commit' | 'run'>
 }
 
-/** What the parts of the preview action work with. */
 export interface PreviewContext {
   readonly job: Job
   readonly platform: Platform
@@ -100,10 +99,7 @@ export async function checkChangeRequest(
     const now = await waitForHost(context, host.now())
     if (now === undefined) return { known: false }
     const state = now.open ? 'open' : 'closed'
-    if (state !== expected) {
-      const outdated = `Nothing to do: ${reference} is ${state} now.`
-      return { known: true, outdated }
-    }
+    if (state !== expected) return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` }
     if (expected === 'closed' || now.headSha === headSha) return { known: true }
     const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`
     return { known: true, outdated }

@@ -10,7 +10,6 @@ const firstGapMs = 1_000
 /** Each look costs some of the 1,000 requests that a job's token has in an hour. */
 const longestGapMs = 10_000
 
-/** Whether this run may create the service. */
 export type ClaimResult =
   | { readonly kind: 'ours' }
   /** Another run did, or is about to. */

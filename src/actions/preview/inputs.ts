@@ -10,7 +10,6 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/message.ts'
 import type { Job } from '../shared/job.ts'
 
-/** All inputs of the preview action, in one value. */
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 
 /** What a service is built from or runs, exactly one of both; a preview that is only ended needs neither. */

@@ -4,7 +4,6 @@ import type { TaxiwayError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import { callOptions, catchError, type PreviewContext, waitForHost } from './context.ts'
 
-/** What the host remembers of the service of a preview. */
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
 const requestMs = 30_000
@@ -104,17 +103,12 @@ export async function hideFromSearch(context: PreviewContext, serviceId: string)
 export async function whyDeletionUnproven(context: PreviewContext, serviceId: string): Promise<string | undefined> {
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
-  if (slug === undefined) {
-    return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
-  }
+  if (slug === undefined) return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
   const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestMs))
   const error = await catchError(context, request)
-  if (error !== undefined) {
-    const why = withoutFullStop(error.message)
-    return `the list of deleted services could not be read (${why})`
-  }
-  if ((await request).some(({ id }) => id === serviceId)) return undefined
-  return `the platform does not list it as deleted`
+  if (error !== undefined) return `the list of deleted services could not be read (${withoutFullStop(error.message)})`
+  const isListed = (await request).some(({ id }) => id === serviceId)
+  return isListed ? undefined : `the platform does not list it as deleted`
 }
 
 async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {

@@ -27,10 +27,7 @@ export async function rollback(job: Job): Promise<void> {
     const { from } = choice
     outputs.set('service-id', serviceId)
     outputs.set('rolled-back-from', from)
-    if (choice.kind === 'none') {
-      const reason = `${choice.reason} Nothing was sent. Set \`to\`.`
-      return { outcome: 'failed', reason }
-    }
+    if (choice.kind === 'none') return { outcome: 'failed', reason: `${choice.reason} Nothing was sent. Set \`to\`.` }
     const { commit: ref, how } = choice
     outputs.set('rolled-back-to', ref)
     if (!dryRun) console.say(how)

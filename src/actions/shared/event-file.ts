@@ -23,10 +23,8 @@ export function openEventFile(
   }
 }
 
-/** A line of the file. */
 export type EventLine = ReturnType<typeof eventLinesOf>[number]
 
-/** An event as the file has it, by its `kind`. */
 function eventLinesOf(event: RunEvent, time: string) {
   if (event.kind !== 'lines') return [{ time, ...event }]
   return event.lines.map((line: LogLine) => ({ time, kind: 'line' as const, ...line }))

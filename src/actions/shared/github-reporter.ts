@@ -18,7 +18,6 @@ const graceMs = 4_000
 /** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000
 const momentMs = 750
-/** How long one look at GitHub may take. */
 const lookMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 

@@ -14,12 +14,10 @@ import { GitHubReporter } from './github-reporter.ts'
 import { cleaningOf, type Job, writeSummary } from './job.ts'
 import { runToEnd } from './run.ts'
 
-/** A deployment whose id is known. */
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 
 /** Shows a run in its job: events and log lines while it runs, and its result at the end. Made once the inputs are read. */
 export class JobReporter implements FlowHost {
-  /** What GitHub hears of the run. */
   readonly github: GitHubReporter
   readonly #job: Job
   readonly #action: string

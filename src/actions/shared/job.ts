@@ -30,7 +30,6 @@ export interface Job {
   readonly outputs: Outputs
   /** Written down for whatever looks after a run that was killed. */
   readonly state: StateRecord
-  /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
   /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */
   readonly nameInputs?: (sentence: string) => string
@@ -42,13 +41,11 @@ export interface Job {
   readonly end: (run: EndedRun) => void
 }
 
-/** What makes the texts of a run safe to show. */
 export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nameInputs'>): Cleaning {
   const text = (given: string): string => sanitizeText(given, redactor)
   return { text, sentence: (given) => text(nameInputs?.(given) ?? given) }
 }
 
-/** What a run has written down so far. */
 export class StateRecord {
   #state: JobState = { finished: false }
   readonly #onNote: (state: JobState) => void

@@ -76,7 +76,6 @@ function deploymentCases(inputs: Inputs, run: EndedRun): readonly TestCase[] {
   ]
 }
 
-/** Each service is a test case. */
 function fleetCases({ services }: ShownFleet): readonly TestCase[] {
   return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
     name: service,

@@ -18,8 +18,7 @@ export async function runToEnd(
   const startMs = performance.now()
   try {
     const result = await run()
-    const durationMs = result.durationMs ?? performance.now() - startMs
-    return { ...result, durationMs }
+    return { ...result, durationMs: result.durationMs ?? performance.now() - startMs }
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error)

@@ -7,7 +7,6 @@ import { readRows } from '../history.ts'
 import { compareRefs, idOf, isNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
 
-/** What one read of the history showed. */
 export interface HistoryReading {
   /** The rows that were not there before the request; `match` compares the ref of the record with the one that was asked for. */
   readonly unknown: readonly { readonly id: string | undefined; readonly match: ReturnType<typeof compareRefs> }[]

@@ -7,13 +7,11 @@ import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
 import { checkAndRead, KeyCheck } from './preflight.ts'
 
-/** A deployment that the platform accepted. */
 export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'older'> {
   readonly kind: 'accepted'
   readonly serviceId: string | undefined
 }
 
-/** How one kind of deployment is started. */
 export interface Start<Found> {
   readonly operation: OperationName
   /** The name of the first phase. */

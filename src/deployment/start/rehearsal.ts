@@ -21,7 +21,6 @@ export type Rehearsal =
       readonly kind: 'deploy'
       readonly serviceId: string
       readonly ref: string | undefined
-      /** Whether variables would be imported. */
       readonly importsVariables: boolean
     }
   | { readonly kind: 'upload'; readonly projectSlug: string; readonly environmentSlug: string | undefined }

@@ -20,7 +20,6 @@ export function lastFailure({ unreadable }: VerdictState): string {
   return unreadable === undefined ? '' : message`last-read-failed:  The last read of the history failed: ${unreadable}`
 }
 
-/** The reason at the deadline. */
 export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
   if (!seen) return `The timeout passed before the deployment showed in the history.`

@@ -54,7 +54,6 @@ export type VerdictInput =
   /** The deadline has passed, and the last read with it. */
   | { readonly kind: 'deadline'; readonly atMs: number }
 
-/** What to do next. */
 type VerdictEffect =
   /** Read the history at `atMs`; `withLog`: read the stored log to its end first, for the evidence. */
   | { readonly kind: 'read'; readonly atMs: number; readonly withLog: boolean }

@@ -63,7 +63,6 @@ export class GitHubRepository {
     return { open: state === 'open', headSha: head.sha }
   }
 
-  /** The comments on a pull request. */
   comments(number: number): CommentPlace {
     return {
       request: (method, path, body) => this.request(method, path, body),

@@ -43,11 +43,9 @@ export interface RememberedDeployment {
   readonly memory: DeploymentMemory
 }
 
-/** The states of GitHub that Taxiway uses. */
 export const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'] as const
 export type DeploymentState = (typeof deploymentStates)[number]
 
-/** A status to set. */
 export interface DeploymentStatus {
   readonly state: DeploymentState
   readonly description: string

@@ -11,9 +11,7 @@ const memory = object({
   digest: optional(string()),
   /** The service of a preview. */
   service: optional(string()),
-  /** The image that it runs. */
   image: optional(string()),
-  /** The port that was exposed for it. */
   exposed: optional(exposedPort),
   /** Unique for each creation, so that one whose answer was lost can be found. */
   attempt: optional(string()),

@@ -9,7 +9,6 @@ const pulls = array(object({ number: number() }))
 /** As a status: an earlier sweep was about to send the request. */
 const removing = 'Its service is being removed'
 
-/** A preview that GitHub remembers, and what is known of it. */
 export interface RememberedPreview {
   readonly number: number
   readonly name: string

@@ -153,7 +153,6 @@ export class GitHubPreviewMemory implements PreviewMemory {
     await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft })
   }
 
-  /** Sets a status of a GitHub deployment of this preview. */
   async settle(id: number, status: DeploymentStatus): Promise<void> {
     await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl })
   }

@@ -9,7 +9,6 @@ import type { PullRequestEvent } from './environment.ts'
 /** No more folders of the workspace are searched for working copies. */
 const mostFolders = 50
 
-/** What git knows of a folder. */
 export interface Checkout {
   readonly commit: string
   /** Address of `origin`, without user name and password. */

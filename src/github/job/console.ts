@@ -16,7 +16,6 @@ export interface Runner {
 /** Imported by name, so that the bundler leaves the rest of the toolkit, with its HTTP client, out of the start. */
 const commands = { setSecret, error, warning, notice }
 
-/** The runner of this process. */
 export const runner: Runner = {
   write: (output, done) => {
     process.stdout.write(output, () => done())
@@ -51,7 +50,6 @@ export class JobConsole implements Console {
     this.#command('setSecret', value)
   }
 
-  /** Prints one line; untrusted words in it are made harmless. */
   say(text: string): void {
     this.resume()
     this.#runner.write(`${sanitizeText(text, this.#redactor)}\n`, () => undefined)
@@ -83,14 +81,12 @@ export class JobConsole implements Console {
     this.warn(text)
   }
 
-  /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''
     const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines])
     return new Promise((resolve) => this.#runner.write(output, resolve))
   }
 
-  /** A group of the log, which the runner folds. */
   async group(title: string, print: () => Promise<void>): Promise<void> {
     this.resume()
     this.#runner.write(`::group::${this.#message(title)}\n`, () => undefined)

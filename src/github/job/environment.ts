@@ -18,7 +18,6 @@ export interface JobContext {
   readonly repository: RepositoryAccess['repository'] | undefined
   /** The commit that the job is about: of a pull request its head, not the merge commit in `GITHUB_SHA`. */
   readonly sha: string | undefined
-  /** Address of this run's page. */
   readonly runUrl: string | undefined
   readonly workspace: string
   /** The folder where a configuration file is looked for, and whose counts. */
@@ -83,7 +82,6 @@ export function readContext(environment: Environment): JobContext {
   }
 }
 
-/** The repository that GitHub's variables name. */
 export function readRepository(environment: Environment): JobContext['repository'] {
   const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   return owner && repo ? { owner, repo, apiUrl: environment['GITHUB_API_URL'] || undefined } : undefined
@@ -102,10 +100,8 @@ export function printedInputs(environment: Environment, hidden: readonly string[
   )
 }
 
-/** The event of a merge queue. */
 export const mergeQueue = 'merge_group'
 
-/** Whether events of this name are about pull requests. */
 export function isPullRequest(eventName: string | undefined): eventName is string {
   return eventName === 'pull_request' || eventName === 'pull_request_target'
 }

@@ -13,7 +13,6 @@ const preview = v.object({
   target: v.string(),
   /** Of the service, as people read it. */
   name: v.string(),
-  /** Of the pull request. */
   number: v.number(),
   /** The head commit. */
   sha: v.string(),
@@ -29,7 +28,6 @@ const preview = v.object({
   /** The last comment, if GitHub did not take it. */
   pendingComment: v.optional(v.string()),
 })
-/** What main left of a preview. */
 export type PreviewState = v.InferOutput<typeof preview>
 
 /** What the post step needs to know of the run of one service. It contains no secret. */
@@ -49,12 +47,10 @@ const own = {
   preview: v.optional(preview),
 }
 const service = v.object(own)
-/** What a service of a fleet left open. */
 export type ServiceState = v.InferOutput<typeof service>
 
 /** The same of main, which may be a fleet: what its services left open, by their names. */
 const schema = v.object({ ...own, services: v.optional(v.record(v.string(), service)) })
-/** What main left for the post step. */
 export type JobState = v.InferOutput<typeof schema>
 
 const parsed = v.pipe(v.string(), v.parseJson(), schema)
