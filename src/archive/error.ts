@@ -20,8 +20,7 @@ export function shownPath(path: string): string {
 /** The error for a folder or archive that the caller named and that cannot be read. */
 export function unreadable(path: string, cause: unknown): ArchiveError {
   const [shown, why] = [shownPath(path), whyOf(cause)]
-  const text = `Could not read "${shown}" (${why}). Let this job read it.`
-  return new ArchiveError(path, text, { cause })
+  return new ArchiveError(path, `Could not read "${shown}" (${why}). Let this job read it.`, { cause })
 }
 
 /** The error for something in the packed folder that cannot be read. */

@@ -42,8 +42,7 @@ export async function openArchive(file: string, options: { readonly signal?: Abo
 function formatOf(file: string): Format {
   const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)))
   if (format) return format
-  const shown = shownPath(file)
-  const text = message`not-an-archive: "${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`
+  const text = message`not-an-archive: "${shownPath(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`
   throw new ArchiveError(file, text)
 }
 
@@ -54,8 +53,7 @@ async function openFile(file: string): Promise<FileHandle> {
     if ((await stat(file)).isFile()) return await open(file)
   } catch (error) {
     if (!isGone(error)) throw unreadable(file, error)
-    const text = message`archive-missing: The archive does not exist: "${shown}". Build it first.`
-    throw new ArchiveError(file, text)
+    throw new ArchiveError(file, message`archive-missing: The archive does not exist: "${shown}". Build it first.`)
   }
   const text = message`archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`
   throw new ArchiveError(file, text)
@@ -64,8 +62,7 @@ async function openFile(file: string): Promise<FileHandle> {
 async function checkStart(file: string, handle: FileHandle, { name, magic }: Format): Promise<void> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(magic.length), 0, magic.length, 0)
   if (bytesRead === magic.length && buffer.equals(magic)) return
-  const shown = shownPath(file)
-  const text = message`archive-broken: The archive is not a ${name} file: "${shown}". Make it again, or rename it if it is of another format.`
+  const text = message`archive-broken: The archive is not a ${name} file: "${shownPath(file)}". Make it again, or rename it if it is of another format.`
   throw new ArchiveError(file, text)
 }
 
@@ -74,8 +71,7 @@ async function* readUnchanged(file: string, handle: FileHandle, opened: BigIntSt
   const check = async (): Promise<void> => {
     const now = await handle.stat({ bigint: true })
     if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs) return
-    const shown = shownPath(file)
-    const text = message`archive-changed: The archive changed after it was opened: "${shown}". Finish writing it first.`
+    const text = message`archive-changed: The archive changed after it was opened: "${shownPath(file)}". Finish writing it first.`
     throw new ArchiveError(file, text)
   }
   let left = Number(opened.size)

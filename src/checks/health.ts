@@ -117,8 +117,7 @@ function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact):
     return { kind: 'final', text }
   }
   const shown = JSON.stringify(excerpt(clean(body), shownOfBody))
-  const text = `answered ${status}, but the body does not match: ${shown}`
-  return { kind: 'bad', text }
+  return { kind: 'bad', text: `answered ${status}, but the body does not match: ${shown}` }
 }
 
 function inARowPhrase(successes: number): string {

@@ -43,8 +43,7 @@ const headers = {
  */
 export async function probe(address: URL, options: ProbeOptions): Promise<ProbeResult> {
   const { clock, signal, timeoutMs } = options
-  const seconds = Math.round(timeoutMs / 100) / 10
-  const late = `no whole answer within ${seconds} s`
+  const late = `no whole answer within ${Math.round(timeoutMs / 100) / 10} s`
   const onTimeout = (): Error => new NoAnswerError(late, { operation: 'probe', sent: true })
   using scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {

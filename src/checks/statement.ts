@@ -50,6 +50,5 @@ async function run(options: StatementOptions, { platform, signal, clean }: Check
     return { passed: false, summary: excerpt(withoutFullStop(clean(failure)), longestFailure), evidence }
   }
   if (typeof output === 'string') return { passed: true, summary: 'the statement ran without an error', evidence }
-  const summary = `the answer has no output, so it is unknown whether the statement failed`
-  return { passed: false, summary, evidence }
+  return { passed: false, summary: 'the answer has no output, so it is unknown whether the statement failed', evidence }
 }

@@ -5,7 +5,6 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface CiJob {
   /** The commit that the job is about: of a change request its head, if the system says which. */
   readonly sha: string | undefined
-  /** The branch, if there is one. */
   readonly branch: string | undefined
   /** Number of the pull or merge request, as people write it. */
   readonly changeRequest: string | undefined
@@ -19,7 +18,6 @@ export interface CiJob {
   readonly isChange: boolean | undefined
   /** The commit before the push that started the job. */
   readonly before: string | undefined
-  /** Address of the run's page. */
   readonly runUrl: string | undefined
   /** Address of the repository, if the system gives one over http; without user name and password. */
   readonly repository: string | undefined

@@ -10,7 +10,7 @@ import { type CiSystem, readCiJob } from '../ci/job.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
 import { InputError } from '../client/errors.ts'
 import type { ConfigSearch } from '../config/file/find.ts'
-import type { ConfiguredRun, FileOfRun } from '../config/file/inputs.ts'
+import type { ConfiguredRun } from '../config/file/inputs.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { InputName } from '../config/table.ts'
 import { type EndedRun, endRun } from '../output/run-result.ts'
@@ -120,8 +120,7 @@ export async function openJob(
     end(run) {
       ended = run
       console.end()
-      const code = exitCodeOf(run, signal.aborted ? String(signal.reason) : undefined)
-      process.exitCode = code || Number(console.hasLost)
+      process.exitCode = exitCodeOf(run, signal.aborted ? String(signal.reason) : undefined) || Number(console.hasLost)
     },
   }
 }
@@ -150,7 +149,7 @@ async function readConfig(
   search: ConfigSearch,
   run: Omit<ConfiguredRun, 'service'>,
   nameInputs: (sentence: string) => string,
-): Promise<FileOfRun> {
+) {
   try {
     const { configuredRun } = await import('../config/file/inputs.ts')
     return await configuredRun(inputs, search, run)

@@ -143,8 +143,7 @@ export class Platform implements AsyncDisposable {
   ): Promise<{ readonly status: number; readonly body: unknown }> {
     const call = buildUndocumentedCall(method, path, options)
     return await this.#run(call, options, async (response) => {
-      const text = await readText(call.operation, response)
-      return { status: response.status, body: jsonOrText(text) }
+      return { status: response.status, body: jsonOrText(await readText(call.operation, response)) }
     })
   }
 
@@ -226,8 +225,7 @@ export class Platform implements AsyncDisposable {
 
   #begin({ operation, limits }: Call, { signal, timeoutMs = limits.totalMs }: CallOptions): AbortScope {
     if (this.#closed) throw new InputError('platform', 'The platform was closed.')
-    const seconds = Math.round(timeoutMs) / 1000
-    const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`
+    const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`
     const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     const onClose = (): boolean => this.#open.delete(scope)
     const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose })

@@ -11,7 +11,6 @@ export interface ActionInput {
   readonly choices?: readonly string[]
 }
 
-/** The token that the runner gives to every job. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 const jobToken = '${{ github.token }}'
 

@@ -12,7 +12,6 @@ export interface Connection {
   readonly apiKey: Secret
 }
 
-/** Where a client reports. */
 interface ConnectionHost {
   readonly redactor: Redactor
   readonly console: { readonly say: (text: string) => void }

@@ -49,7 +49,6 @@ export class Inputs {
     return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed })
   }
 
-  /** The secret inputs that are set. */
   get secrets(): readonly string[] {
     return secretInputs.flatMap((name) => this.text(name) ?? [])
   }

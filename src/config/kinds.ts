@@ -47,8 +47,7 @@ export const line: Kind<string> = {
   schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
   parse(name, given) {
     if (!/[\p{Cc}\u2028\u2029]/u.test(given)) return given
-    const text = `\`${name}\` must be one line without control characters, not "${shorten(given)}".`
-    throw new InputError(name, text)
+    throw new InputError(name, `\`${name}\` must be one line without control characters, not "${shorten(given)}".`)
   },
 }
 
@@ -133,8 +132,7 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
       const choice = choices.find((each) => each === given)
       if (choice !== undefined) return choice
       const list = choices.map((each) => `\`${each}\``).join(', ')
-      const text = `\`${name}\` must be one of ${list}, not "${shorten(given)}".`
-      throw new InputError(name, text)
+      throw new InputError(name, `\`${name}\` must be one of ${list}, not "${shorten(given)}".`)
     },
   }
 }

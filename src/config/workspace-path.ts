@@ -26,7 +26,7 @@ export function pathInside(folder: string, input: string, given: string, from = 
   const found = given.includes('\0') ? undefined : real(asked)
   const isSpeltInside = isInside(resolve(folder), asked) || isInside(root, asked)
   if (isSpeltInside && (found === undefined || isInside(root, found))) return found
-  throw outside(input, given)
+  throw new InputError(input, leadsOut(input, given))
 }
 
 /**
@@ -39,19 +39,17 @@ export function fileToWrite(workspace: string, input: string, given: string): st
   let existing = dirname(path)
   while (real(existing) === undefined) existing = dirname(existing)
   if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-    throw outside(input, given)
+    throw new InputError(input, leadsOut(input, given))
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (stat !== undefined && !stat.isFile()) {
-    const text = `\`${input}\` names something other than a file: "${shorten(given)}". Name a file.`
-    throw new InputError(input, text)
+    throw new InputError(input, `\`${input}\` names something other than a file: "${shorten(given)}". Name a file.`)
   }
   mkdirSync(dirname(path), { recursive: true })
   return path
 }
 
-function outside(input: string, given: string): InputError {
-  const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shorten(given)}". Use a path that stays inside it, links followed.`
-  return new InputError(input, text)
+function leadsOut(input: string, given: string): string {
+  return message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shorten(given)}". Use a path that stays inside it, links followed.`
 }
 
 function real(path: string): string | undefined {

@@ -46,6 +46,5 @@ export function isBase64(text: string): boolean {
 
 /** Bytes as base64. */
 export function base64(about: string) {
-  const rule = 'must be base64 in one line, padded with `=`'
-  return v.pipe(v.string(), v.check(isBase64, rule), v.description(about))
+  return v.pipe(v.string(), v.check(isBase64, 'must be base64 in one line, padded with `=`'), v.description(about))
 }

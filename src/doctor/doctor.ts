@@ -2,10 +2,9 @@ import { parseBaseUrl } from '../client/base-url.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import type { PlatformOptions } from '../client/platform.ts'
 import { buildCall } from '../client/request.ts'
-import { systemClock } from '../client/time/clock.ts'
 import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
-import { type ReadRequest, readPlatform } from './read-platform.ts'
+import { readPlatform } from './read-platform.ts'
 import { Reader } from './reader.ts'
 import { buildReport, type DoctorReport } from './report.ts'
 
@@ -37,14 +36,17 @@ const defaultTimeoutMs = 120_000
  * @throws InputError for an address, key or id that cannot be used; nothing was sent
  */
 export async function doctor(request: DoctorRequest, options: DoctorOptions = {}): Promise<DoctorReport> {
-  const { clock = systemClock, timeoutMs = defaultTimeoutMs, signal = new AbortController().signal } = options
+  const { timeoutMs = defaultTimeoutMs, proxied = false, progress = () => undefined } = options
   const { baseUrl, apiKey, serviceId, deploymentId } = request
   if (serviceId !== undefined) buildCall('list_deployments', { id: serviceId })
   if (deploymentId !== undefined) buildCall('get_deployment_logs', { id: deploymentId })
-  const run = new Run({ clock, timeoutMs, signal })
+  const run = new Run({ ...options, timeoutMs })
   const transport = options.transport ?? new UndiciTransport(parseBaseUrl(baseUrl).loopback ? 'direct' : options.proxy)
   await using reader = new Reader({ baseUrl, apiKey }, transport, run)
-  const asked: ReadRequest = { serviceId, deploymentId, meaningOf: buildVocabulary(request) }
-  const readings = await readPlatform(reader, asked, options.progress ?? (() => undefined))
-  return buildReport(readings, { proxied: options.proxied ?? false, durationMs: run.elapsed() })
+  const readings = await readPlatform(
+    reader,
+    { serviceId, deploymentId, meaningOf: buildVocabulary(request) },
+    progress,
+  )
+  return buildReport(readings, { proxied, durationMs: run.elapsed() })
 }

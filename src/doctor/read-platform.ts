@@ -7,7 +7,7 @@ import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer, Reader } from './reader.ts'
 import { isOpen, isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly serviceId: string | undefined
   readonly deploymentId: string | undefined
   /** The user's words, and the built-in ones. */

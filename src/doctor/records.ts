@@ -77,25 +77,16 @@ export function storedRecordsOf(logs: readonly LogReading[]): unknown[] {
 }
 
 export const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const
-export type JsonType = (typeof jsonTypes)[number]
 
-export function typeOf(value: unknown): JsonType {
+export function typeOf(value: unknown): (typeof jsonTypes)[number] {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'array'
   if (isFields(value)) return 'object'
   return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-export interface FieldShape {
-  readonly name: string
-  /** The records that have it. */
-  readonly count: number
-  /** Its types, `null` last; one type in most cases. */
-  readonly types: readonly JsonType[]
-}
-
-/** The fields of records, in the order in which they first stand there. */
-export function fieldShapes(records: readonly unknown[]): FieldShape[] {
+/** The fields of records, in the order in which they first stand there: how many records have each, and its types, `null` last. */
+export function fieldShapes(records: readonly unknown[]) {
   const entries = records.filter(isFields).flatMap((record) => Object.entries(record))
   return [...Map.groupBy(entries, ([name]) => name)].slice(0, mostFields).map(([name, values]) => {
     const types = new Set(values.map(([, value]) => typeOf(value)))

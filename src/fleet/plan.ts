@@ -121,10 +121,11 @@ function decide(
     const isDue = choice.includes(name)
     return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' }
   }
-  if (failed?.has(name)) {
-    const why = message`fleet-failed-before: its newest deployment has not succeeded, so it is repeated`
-    return { isDue: true, why }
-  }
+  if (failed?.has(name))
+    return {
+      isDue: true,
+      why: message`fleet-failed-before: its newest deployment has not succeeded, so it is repeated`,
+    }
   const baseline = baselines.get(name)
   if (baseline?.commit === undefined)
     return { isDue: true, why: baseline?.why ?? 'nothing is known of earlier deployments' }

@@ -39,8 +39,7 @@ export async function deployService(
     })
   if (deployed !== undefined) return endOfGate(await judge(deployed), undefined)
   // A service that somebody else is deploying is waited for, within the timeout.
-  const whileBusy = async (): Promise<undefined> => undefined
-  const deployment = await deploy(platform, { whileBusy, ...request }, host, options)
+  const deployment = await deploy(platform, { whileBusy: async () => undefined, ...request }, host, options)
   const { outcome, reason, url, deploymentId } = deployment
   if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
     return endOfGate(await judge(deploymentId), deployment)

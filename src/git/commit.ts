@@ -5,11 +5,6 @@ const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 /** A server that sends nothing must not hold the run up. */
 const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20']
 
-/** The id of a commit, or why there is none, as a phrase. */
-export type FoundCommit =
-  | { readonly commit: string; readonly why?: never }
-  | { readonly commit?: never; readonly why: string }
-
 /** The refs that a name may stand for; a commit's id and HEAD stand for themselves. */
 export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): readonly string[] {
   return commitId.test(name) || name === 'HEAD' ? [name] : kinds.map((kind) => `refs/${kind}/${name}`)
@@ -17,9 +12,10 @@ export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): r
 
 /**
  * The commit of the first of these refs that there is. What has a full name, such as `refs/heads/main`, is that of `origin`: a branch of
- * this clone may be of anybody. What the clone lacks is fetched. Never rejects.
+ * this clone may be of anybody. What the clone lacks is fetched. Never rejects: `why`
+ * says as a phrase why there is none.
  */
-export async function findCommit(git: RunGit, refs: readonly string[]): Promise<FoundCommit> {
+export async function findCommit(git: RunGit, refs: readonly string[]) {
   let why = ''
   for (const ref of refs) {
     const known = ref.startsWith('refs/') ? undefined : await readCommitId(git, ref)

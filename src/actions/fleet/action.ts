@@ -20,8 +20,7 @@ export async function fleet(job: Job): Promise<void> {
     }
   })
   // Exit code, outputs, words: in this order, because the job may be killed at any moment.
-  const supersededIsNeutral = job.inputs.get('on-superseded') === 'neutral'
-  const run = endRun(result, cleaningOf(job), { supersededIsNeutral })
+  const run = endRun(result, cleaningOf(job), { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' })
   const { outcome, passed, reason, cause } = run
   job.end(run)
   job.outputs.set('outcome', outcome)

@@ -119,8 +119,7 @@ export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | 
     const text = message`fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`
     throw new InputError('results', text)
   }
-  const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1
-  return new Handoff(results, new Seal(key, { run, attempt }))
+  return new Handoff(results, new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 }))
 }
 
 /**

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { missingFile } from '../../config/file/config-file.ts'
-import { type FoundConfig, findConfig } from '../../config/file/find.ts'
+import { findConfig } from '../../config/file/find.ts'
 import { configuredInputs } from '../../config/file/inputs.ts'
 import { configFileName } from '../../config/file/keys.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import { readReportInputs } from '../../config/reporting.ts'
 import type { InputName } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
@@ -14,25 +14,12 @@ import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.t
 import type { Job } from '../shared/job.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
-export interface FleetInputs {
-  readonly mode: 'plan' | 'deploy' | 'preview' | 'report'
-  readonly found: FoundConfig
-  readonly all: Inputs
-  /** How long the whole fleet may take. The file's `timeout` is that of each service. */
-  readonly timeoutMs: number
-  readonly choice: Choice
-  /** A ref, or `event`; undefined compares each service with its last deployment. */
-  readonly changedSince: string | undefined
-  readonly report: ReportInputs
-  readonly comment: boolean
-  /** Real and absolute; undefined for a fleet in one job. */
-  readonly results: string | undefined
-}
+export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>
 
 const defaultTimeoutMs = 2 * 60 * 60_000
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export async function readFleetInputs(job: Job): Promise<FleetInputs> {
+export async function readFleetInputs(job: Job) {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
@@ -61,12 +48,15 @@ export async function readFleetInputs(job: Job): Promise<FleetInputs> {
     mode,
     found,
     all,
+    /** How long the whole fleet may take. The file's `timeout` is that of each service. */
     timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
     // What a closed pull request leaves behind is ended, whatever it changed.
     choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+    /** A ref, or `event`; undefined compares each service with its last deployment. */
     changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
     report: readReportInputs(all),
     comment: all.get('comment'),
+    /** Real and absolute; undefined for a fleet in one job. */
     results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
   }
 }
@@ -83,7 +73,7 @@ function readChoice(inputs: Inputs): Choice {
 }
 
 /** The folder of the results, which the first job of a fleet makes. */
-function folderOf(workspace: string, given: string, mode: FleetInputs['mode']): string {
+function folderOf(workspace: string, given: string, mode: string): string {
   const asked = resolve(workspace, given)
   if (mode !== 'report' && !relative(workspace, asked).startsWith('..')) mkdirSync(asked, { recursive: true })
   return pathInWorkspace(workspace, 'results', given)

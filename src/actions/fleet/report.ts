@@ -71,16 +71,13 @@ async function comment(job: Job, inputs: FleetInputs, fleet: ShownFleet): Promis
   const { repository, runUrl } = job.context
   const { githubToken: token } = inputs.report
   if (event === undefined || repository === undefined || token === undefined) return
-  const signal = AbortSignal.timeout(commentMs)
-  const github = new GitHubRepository({ repository, token, signal })
+  const github = new GitHubRepository({ repository, token, signal: AbortSignal.timeout(commentMs) })
   const { number, headSha } = event
   try {
     if ((await github.pullRequest(number)).headSha !== headSha) return
     const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
-    const body = fleetComment(fleet, { title: 'Fleet', runUrl })
-    await writeComment(github.comments(number), body, { marker })
+    await writeComment(github.comments(number), fleetComment(fleet, { title: 'Fleet', runUrl }), { marker })
   } catch (error) {
-    const why = githubRefusal(error, 'pull-requests: write')
-    job.console.warn(`Could not write the comment of the fleet: ${why}.`)
+    job.console.warn(`Could not write the comment of the fleet: ${githubRefusal(error, 'pull-requests: write')}.`)
   }
 }

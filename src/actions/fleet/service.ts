@@ -114,8 +114,7 @@ export async function previewFleetService(
   const { preview } = await import('../preview/action.ts')
   const run = await preview(sub)
   await console.close()
-  const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted'
-  return { ...endOfRun(run), isLive }
+  return { ...endOfRun(run), isLive: run.outcome === 'succeeded' || run.outcome === 'accepted' }
 }
 
 function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {

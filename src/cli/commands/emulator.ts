@@ -131,8 +131,7 @@ function parseRepository(repo: string): string {
 
 /** Asks Git whether it can read the repository. Throws a `UsageError` with Git's own reason if it cannot, or is not installed. */
 async function requireReadable(repository: string): Promise<void> {
-  const environment = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
-  const git = gitIn('.', AbortSignal.timeout(answerMs), environment)
+  const git = gitIn('.', AbortSignal.timeout(answerMs), { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' })
   const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
   // The builds accept a repository of another user.
   if (answer.ok || answer.why.includes('dubious ownership')) return

@@ -62,10 +62,8 @@ export const logsCommand: AddCommand = (program, signal) => {
         print(lines.slice(limit === undefined ? 0 : -limit))
         const lastId = lines.at(-1)?.id ?? -1
         while (follow && !readerLeft) {
-          for await (const page of log.read()) {
-            const fresh = page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? ''))
-            print(fresh)
-          }
+          for await (const page of log.read())
+            print(page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? '')))
           await systemClock.sleep(everyMs, signal)
         }
       },

@@ -129,8 +129,7 @@ function nameFrom(text: string): string {
 }
 
 function incomplete(option: string): UsageError {
-  const text = message`init-incomplete: Without a terminal \`taxiway init\` cannot ask: give ${option}.`
-  return new UsageError(text)
+  return new UsageError(message`init-incomplete: Without a terminal \`taxiway init\` cannot ask: give ${option}.`)
 }
 
 async function findCi(folder: string): Promise<'github' | 'gitlab'> {

@@ -40,7 +40,6 @@ export interface FoundConfig {
   readonly notice?: string
 }
 
-/** A place where the file may be. */
 interface Candidate extends Pick<FoundConfig, 'shown' | 'folder' | 'root'> {
   readonly path: string
 }
@@ -107,7 +106,6 @@ export async function readConfigFile(path: string): Promise<ConfigFile> {
   return read(path, basename(path))
 }
 
-/** What a commit has of the file. */
 interface Committed {
   readonly commit: string
   /** Undefined if it has none. */

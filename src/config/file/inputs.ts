@@ -43,15 +43,9 @@ export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
   throw new InputError('service', explainUnknownService(name, new Set(file.services.keys())))
 }
 
-/** The configuration file of a run that has at most one service. */
-export interface FileOfRun {
-  readonly inputs: Inputs
-  /** Which file counts, if another one is checked out. */
-  readonly notice?: string | undefined
-}
-
 /**
- * The inputs of a run of at most one service, and below them those of the file that counts, if there is one.
+ * The inputs of a run of at most one service, and below them those of the file that counts, if there is one. `notice` says which file
+ * counts, if another one is checked out.
  *
  * @throws InputError if the file is wrong, or has no such service
  */
@@ -59,7 +53,7 @@ export async function configuredRun(
   given: Inputs,
   search: ConfigSearch,
   run: Omit<ConfiguredRun, 'service'>,
-): Promise<FileOfRun> {
+): Promise<{ readonly inputs: Inputs; readonly notice?: string | undefined }> {
   const name = given.text('service')
   const found = await findConfig(given, search)
   if (found === undefined) {

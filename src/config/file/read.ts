@@ -31,7 +31,7 @@ const largestFile = 1024 * 1024
 export function readConfigFile(path: string, shown: string, options?: ParseOptions): ConfigFile {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) throw missingFile(shown)
-  if (!stat.isFile() || stat.size > largestFile) throw tooLarge(shown)
+  if (!stat.isFile() || stat.size > largestFile) throw new InputError('config', tooLarge(shown))
   return checkConfigFile(readFileSync(path), shown, options)
 }
 
@@ -41,7 +41,7 @@ export function readConfigFile(path: string, shown: string, options?: ParseOptio
  * @throws ConfigFileError with every mistake; InputError if it is not a text
  */
 export function checkConfigFile(bytes: Uint8Array, shown: string, { keys = [], place }: ParseOptions = {}): ConfigFile {
-  if (bytes.length > largestFile) throw tooLarge(shown)
+  if (bytes.length > largestFile) throw new InputError('config', tooLarge(shown))
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -53,9 +53,8 @@ export function checkConfigFile(bytes: Uint8Array, shown: string, { keys = [], p
   return readDocument(text.replaceAll(/\r\n?/g, '\n'), source, (root) => readAll(root, shown, place))
 }
 
-function tooLarge(shown: string): InputError {
-  const text = message`config-too-large: The configuration is not a file of at most 1 MiB: "${shorten(shown)}". Check that it is the right one.`
-  return new InputError('config', text)
+function tooLarge(shown: string): string {
+  return message`config-too-large: The configuration is not a file of at most 1 MiB: "${shorten(shown)}". Check that it is the right one.`
 }
 
 function readAll(root: Spot, path: string, place: FilePlace | undefined): ConfigFile {

@@ -79,8 +79,7 @@ function replayFinding(
   if (lines === 0 && !(isSilent && isEndAlone))
     return finding('inconclusive', 'replay', `it sent ${formatCount(events, 'event')}, none of them a stored line`)
   const advice = 'Taxiway reads the others from the stored log.'
-  const text = `replays ${lines || 'none'} of ${formatCount(stored, 'line')}`
-  return finding('warn', 'replay', text, { advice })
+  return finding('warn', 'replay', `replays ${lines || 'none'} of ${formatCount(stored, 'line')}`, { advice })
 }
 
 function endFinding({ ended, endMs, error }: Answer, isFinished: boolean): AreaFinding {
