@@ -319,10 +319,8 @@ async function checkChangeRequest(context, expected) {
         if (now === undefined)
             return { known: false };
         const state = now.open ? 'open' : 'closed';
-        if (state !== expected) {
-            const outdated = `Nothing to do: ${reference} is ${state} now.`;
-            return { known: true, outdated };
-        }
+        if (state !== expected)
+            return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
         const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
@@ -994,18 +992,14 @@ async function hideFromSearch(context, serviceId) {
 async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
-    if (slug === undefined) {
+    if (slug === undefined)
         return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
-    }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, request);
-    if (error !== undefined) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
-        return `the list of deleted services could not be read (${why})`;
-    }
-    if ((await request).some(({ id }) => id === serviceId))
-        return undefined;
-    return `the platform does not list it as deleted`;
+    if (error !== undefined)
+        return `the list of deleted services could not be read (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)})`;
+    const isListed = (await request).some(({ id }) => id === serviceId);
+    return isListed ? undefined : `the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
@@ -1145,8 +1139,7 @@ async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { clock, signal, timeoutMs } = options;
-        const seconds = Math.round(timeoutMs / 100) / 10;
-        const late = `no whole answer within ${seconds} s`;
+        const late = `no whole answer within ${Math.round(timeoutMs / 100) / 10} s`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
         try {
@@ -1355,8 +1348,7 @@ function judge(result, { ranges, pattern }, clean) {
         return { kind: 'final', text };
     }
     const shown = JSON.stringify((0,message/* excerpt */.Kb)(clean(body), shownOfBody));
-    const text = `answered ${status}, but the body does not match: ${shown}`;
-    return { kind: 'bad', text };
+    return { kind: 'bad', text: `answered ${status}, but the body does not match: ${shown}` };
 }
 function inARowPhrase(successes) {
     return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;

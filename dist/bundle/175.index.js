@@ -386,8 +386,7 @@ class Platform {
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
-            const text = await (0,response_body/* readText */.yR)(call.operation, response);
-            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
         });
     }
     async *history(serviceId, options = {}) {
@@ -479,8 +478,7 @@ class Platform {
     #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
-        const seconds = Math.round(timeoutMs) / 1000;
-        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const onClose = () => this.#open.delete(scope);
         const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });

@@ -224,12 +224,12 @@ function readConfigFile(path, shown, options) {
     if (stat === undefined)
         throw (0,config_file/* missingFile */.Bi)(shown);
     if (!stat.isFile() || stat.size > largestFile)
-        throw tooLarge(shown);
+        throw new errors/* InputError */.dz('config', tooLarge(shown));
     return checkConfigFile((0,external_node_fs_.readFileSync)(path), shown, options);
 }
 function checkConfigFile(bytes, shown, { keys = [], place } = {}) {
     if (bytes.length > largestFile)
-        throw tooLarge(shown);
+        throw new errors/* InputError */.dz('config', tooLarge(shown));
     let text;
     try {
         text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -242,8 +242,7 @@ function checkConfigFile(bytes, shown, { keys = [], place } = {}) {
     return readDocument(text.replaceAll(/\r\n?/g, '\n'), source, (root) => readAll(root, shown, place));
 }
 function tooLarge(shown) {
-    const text = (0,message/* message */.iU) `config-too-large: The configuration is not a file of at most 1 MiB: "${(0,message/* shorten */.ml)(shown)}". Check that it is the right one.`;
-    return new errors/* InputError */.dz('config', text);
+    return (0,message/* message */.iU) `config-too-large: The configuration is not a file of at most 1 MiB: "${(0,message/* shorten */.ml)(shown)}". Check that it is the right one.`;
 }
 function readAll(root, path, place) {
     const top = (0,parts/* readPart */.on)(root, 'top');

@@ -536,8 +536,7 @@ async function statement_run(options, { platform, signal, clean }) {
     }
     if (typeof output === 'string')
         return { passed: true, summary: 'the statement ran without an error', evidence };
-    const summary = `the answer has no output, so it is unknown whether the statement failed`;
-    return { passed: false, summary, evidence };
+    return { passed: false, summary: 'the answer has no output, so it is unknown whether the statement failed', evidence };
 }
 
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
@@ -772,10 +771,7 @@ function setGateOutputs(job, known) {
     job.outputs.setMasked('report', JSON.stringify(report));
 }
 const unfinished = {
-    deployment: {
-        outcome: 'aborted',
-        reason: `The gate was stopped before it had finished.`,
-    },
+    deployment: { outcome: 'aborted', reason: `The gate was stopped before it had finished.` },
 };
 
 
@@ -906,8 +902,7 @@ async function probe(address, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { clock, signal, timeoutMs } = options;
-        const seconds = Math.round(timeoutMs / 100) / 10;
-        const late = `no whole answer within ${seconds} s`;
+        const late = `no whole answer within ${Math.round(timeoutMs / 100) / 10} s`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(late, { operation: 'probe', sent: true });
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout }), false);
         try {
@@ -1116,8 +1111,7 @@ function judge(result, { ranges, pattern }, clean) {
         return { kind: 'final', text };
     }
     const shown = JSON.stringify((0,message/* excerpt */.Kb)(clean(body), shownOfBody));
-    const text = `answered ${status}, but the body does not match: ${shown}`;
-    return { kind: 'bad', text };
+    return { kind: 'bad', text: `answered ${status}, but the body does not match: ${shown}` };
 }
 function inARowPhrase(successes) {
     return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
@@ -1545,8 +1539,7 @@ class Platform {
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
-            const text = await (0,response_body/* readText */.yR)(call.operation, response);
-            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
         });
     }
     async *history(serviceId, options = {}) {
@@ -1638,8 +1631,7 @@ class Platform {
     #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
-        const seconds = Math.round(timeoutMs) / 1000;
-        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const onClose = () => this.#open.delete(scope);
         const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });

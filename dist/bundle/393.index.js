@@ -39,7 +39,7 @@ async function post(job) {
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(257), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(257), __webpack_require__.e(934)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.untold !== undefined)
@@ -606,8 +606,7 @@ class Platform {
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
-            const text = await (0,response_body/* readText */.yR)(call.operation, response);
-            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
         });
     }
     async *history(serviceId, options = {}) {
@@ -699,8 +698,7 @@ class Platform {
     #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
-        const seconds = Math.round(timeoutMs) / 1000;
-        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const onClose = () => this.#open.delete(scope);
         const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });

@@ -594,7 +594,7 @@ async function chooseDeployment(platform, request, options, onWait) {
     if (rows !== undefined)
         return chooseWithoutCommit(rows, request, (0,vocabulary/* buildVocabulary */.vQ)(options));
     const why = end.failure?.message ?? `The platform asked to wait for longer than that.`;
-    return { kind: 'none', reason: `No deployment was chosen, because its history could not be read. ${why}` };
+    return `No deployment was chosen, because its history could not be read. ${why}`;
 }
 function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const [newest] = rows;
@@ -604,16 +604,13 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
         const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
         return chosen('newest-unfinished', unfinished, how);
     }
-    if (newest === undefined) {
-        const reason = `The service has no deployment, so there is nothing to judge.`;
-        return { kind: 'none', reason };
-    }
+    if (newest === undefined)
+        return `The service has no deployment, so there is nothing to judge.`;
     if (allowLatest) {
         const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
         return chosen('newest', newest, how);
     }
-    const reason = (0,message/* message */.iU) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
-    return { kind: 'none', reason };
+    return (0,message/* message */.iU) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
 }
 async function readRecords(platform, { serviceId, commit }, known, signal) {
     const read = (page) => page.map(record/* readRecord */.aE).filter((record) => record.id !== undefined);
@@ -786,9 +783,9 @@ async function gate(platform, request, host, options = {}) {
         const permitted = requireAll(context, needed);
         permitted.catch((error) => reading.abort(error));
         const choice = await choose(context, reading.signal);
-        if (choice.kind === 'none') {
+        if (typeof choice === 'string') {
             await permitted;
-            return unjudged(context, choice.reason);
+            return unjudged(context, choice);
         }
         const { by, deploymentId, ref } = choice;
         host.report({ ...choice, serviceId });
@@ -847,8 +844,7 @@ async function choose({ platform, request, host, options }, signal) {
     catch (error) {
         if (!signal.aborted)
             throw error;
-        const reason = `The run was cancelled before a deployment was chosen.`;
-        return { kind: 'none', reason };
+        return `The run was cancelled before a deployment was chosen.`;
     }
 }
 async function check(context, { outcome, deploymentId = '', ref = '', url }) {

@@ -76,8 +76,7 @@ function formatOf(file) {
     const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)));
     if (format)
         return format;
-    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `not-an-archive: "${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `not-an-archive: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function openFile(file) {
@@ -89,8 +88,7 @@ async function openFile(file) {
     catch (error) {
         if (!(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))
             throw (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(file, error);
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-missing: The archive does not exist: "${shown}". Build it first.`;
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-missing: The archive does not exist: "${shown}". Build it first.`);
     }
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
@@ -99,8 +97,7 @@ async function checkStart(file, handle, { name, magic }) {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(magic.length), 0, magic.length, 0);
     if (bytesRead === magic.length && buffer.equals(magic))
         return;
-    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-broken: The archive is not a ${name} file: "${shown}". Make it again, or rename it if it is of another format.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-broken: The archive is not a ${name} file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file)}". Make it again, or rename it if it is of another format.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function* readUnchanged(file, handle, opened) {
@@ -108,8 +105,7 @@ async function* readUnchanged(file, handle, opened) {
         const now = await handle.stat({ bigint: true });
         if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs)
             return;
-        const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-changed: The archive changed after it was opened: "${shown}". Finish writing it first.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `archive-changed: The archive changed after it was opened: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file)}". Finish writing it first.`;
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
     };
     let left = Number(opened.size);

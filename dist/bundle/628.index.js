@@ -555,10 +555,8 @@ class DeploymentFollower {
             const effect = this.#step.effect;
             if (effect.kind === 'finish')
                 return effect;
-            if (this.#isHeldTooLong) {
-                const reason = `The platform asked to wait past the timeout.`;
-                return { outcome: 'indeterminate', reason };
-            }
+            if (this.#isHeldTooLong)
+                return { outcome: 'indeterminate', reason: `The platform asked to wait past the timeout.` };
             const waitMs = Math.min(Math.max(effect.atMs - this.#run.elapsed(), this.#platform.heldMs), this.#run.remaining());
             if (waitMs > 0)
                 await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal);

@@ -31,8 +31,7 @@ async function fleet(job) {
                 return inputs.mode;
         }
     });
-    const supersededIsNeutral = job.inputs.get('on-superseded') === 'neutral';
-    const run = (0,_output_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .endRun */ .lb)(result, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_1__/* .cleaningOf */ .Zj)(job), { supersededIsNeutral });
+    const run = (0,_output_run_result_js__WEBPACK_IMPORTED_MODULE_0__/* .endRun */ .lb)(result, (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_1__/* .cleaningOf */ .Zj)(job), { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' });
     const { outcome, passed, reason, cause } = run;
     job.end(run);
     job.outputs.set('outcome', outcome);
@@ -41,121 +40,6 @@ async function fleet(job) {
         job.console.say(reason);
     else
         job.console.error([reason, ...cause].join('\n'));
-}
-
-
-/***/ }),
-
-/***/ 5389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ explain),
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-
-
-
-async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
-    const startMs = performance.now();
-    try {
-        const result = await run();
-        const durationMs = result.durationMs ?? performance.now() - startMs;
-        return { ...result, durationMs };
-    }
-    catch (error) {
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
-        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        const durationMs = performance.now() - startMs;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
-    }
-}
-function explainWithOrigin({ inputs }, error) {
-    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
-    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
-}
-function explain(error) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `\`archive-path\`: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
-        return text;
-    return `Taxiway failed unexpectedly. Please report this: ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ unpackable),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   di: () => (/* binding */ ArchiveError),
-/* harmony export */   mP: () => (/* binding */ unwritable),
-/* harmony export */   n7: () => (/* binding */ unlessVanished),
-/* harmony export */   pS: () => (/* binding */ shownPath)
-/* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
-    path;
-    constructor(path, message, options) {
-        super('input', message, options);
-        this.path = path;
-    }
-}
-function shownPath(path) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
-}
-function unreadable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
-    return new ArchiveError(path, text, { cause });
-}
-function unpackable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
-    return new ArchiveError(path, text, { cause });
-}
-function unwritable(folder, cause) {
-    const [shown, code] = [shownPath(folder), codeOf(cause)];
-    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
-    return new ArchiveError(folder, text, { cause });
-}
-function unlessVanished(path, warn, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!isGone(error))
-            throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
-        return undefined;
-    }
-}
-function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
-}
-function whyOf(error) {
-    const code = codeOf(error);
-    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 }
 
 

@@ -230,10 +230,8 @@ async function checkChangeRequest(context, expected) {
         if (now === undefined)
             return { known: false };
         const state = now.open ? 'open' : 'closed';
-        if (state !== expected) {
-            const outdated = `Nothing to do: ${reference} is ${state} now.`;
-            return { known: true, outdated };
-        }
+        if (state !== expected)
+            return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
         const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
@@ -455,18 +453,14 @@ async function hideFromSearch(context, serviceId) {
 async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
-    if (slug === undefined) {
+    if (slug === undefined)
         return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
-    }
     const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, request);
-    if (error !== undefined) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message);
-        return `the list of deleted services could not be read (${why})`;
-    }
-    if ((await request).some(({ id }) => id === serviceId))
-        return undefined;
-    return `the platform does not list it as deleted`;
+    if (error !== undefined)
+        return `the list of deleted services could not be read (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)})`;
+    const isListed = (await request).some(({ id }) => id === serviceId);
+    return isListed ? undefined : `the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };

@@ -328,7 +328,7 @@ function judgeEnd(state, atMs) {
         const text = `The log stream has sent ${countLines(stream)} lines, but the stored build log shows ${printed.texts}. If lines are missing, see the dashboard.`;
         return isFailed ? conclude(state, text) : conclude(state, undefined, text);
     }
-    if (printed.lines === 0)
+    if (!isFailed && printed.lines === 0)
         return conclude(state, undefined, (0,message/* message */.iU) `log-empty: The platform showed no line of a build log.`);
     const text = (0,message/* message */.iU) `log-end-unproven: The platform gave no proof that this is the whole build log. If its end is missing, see the dashboard.`;
     return isFailed ? conclude(state, undefined, text) : conclude(state);

@@ -642,8 +642,6 @@ var base_url = __webpack_require__(2701);
 var undici_transport = __webpack_require__(6884);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var client_request = __webpack_require__(2246);
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
@@ -1600,8 +1598,7 @@ function replayFinding(counts, isSilent) {
     if (lines === 0 && !(isSilent && isEndAlone))
         return (0,finding/* finding */.gk)('inconclusive', 'replay', `it sent ${(0,size/* formatCount */.B)(events, 'event')}, none of them a stored line`);
     const advice = 'Taxiway reads the others from the stored log.';
-    const text = `replays ${lines || 'none'} of ${(0,size/* formatCount */.B)(stored, 'line')}`;
-    return (0,finding/* finding */.gk)('warn', 'replay', text, { advice });
+    return (0,finding/* finding */.gk)('warn', 'replay', `replays ${lines || 'none'} of ${(0,size/* formatCount */.B)(stored, 'line')}`, { advice });
 }
 function endFinding({ ended, endMs, error }, isFinished) {
     if (!isFinished)
@@ -2006,23 +2003,21 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 const defaultTimeoutMs = 120_000;
 async function doctor(request, options = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { clock = time_clock/* systemClock */.m, timeoutMs = defaultTimeoutMs, signal = new AbortController().signal } = options;
+        const { timeoutMs = defaultTimeoutMs, proxied = false, progress = () => undefined } = options;
         const { baseUrl, apiKey, serviceId, deploymentId } = request;
         if (serviceId !== undefined)
             (0,client_request/* buildCall */.dX)('list_deployments', { id: serviceId });
         if (deploymentId !== undefined)
             (0,client_request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId });
-        const run = new time_run/* Run */.K({ clock, timeoutMs, signal });
+        const run = new time_run/* Run */.K({ ...options, timeoutMs });
         const transport = options.transport ?? new undici_transport/* UndiciTransport */.s((0,base_url/* parseBaseUrl */.Q)(baseUrl).loopback ? 'direct' : options.proxy);
         const reader = doctor_addDisposableResource(env_1, new Reader({ baseUrl, apiKey }, transport, run), true);
-        const asked = { serviceId, deploymentId, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(request) };
-        const readings = await readPlatform(reader, asked, options.progress ?? (() => undefined));
-        return buildReport(readings, { proxied: options.proxied ?? false, durationMs: run.elapsed() });
+        const readings = await readPlatform(reader, { serviceId, deploymentId, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(request) }, progress);
+        return buildReport(readings, { proxied, durationMs: run.elapsed() });
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -149,8 +149,7 @@ function openHandoff(job, { results, all }) {
         const text = (0,message/* message */.iU) `fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
         throw new errors/* InputError */.dz('results', text);
     }
-    const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1;
-    return new Handoff(results, new Seal(key, { run, attempt }));
+    return new Handoff(results, new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 }));
 }
 function runOf({ environment, context }) {
     return environment[runVariable] || context.runUrl || '';
@@ -245,19 +244,16 @@ async function comment(job, inputs, fleet) {
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const signal = AbortSignal.timeout(commentMs);
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .s({ repository, token, signal });
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .s({ repository, token, signal: AbortSignal.timeout(commentMs) });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)
             return;
         const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`;
-        const body = (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl });
-        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), body, { marker });
+        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl }), { marker });
     }
     catch (error) {
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write');
-        job.console.warn(`Could not write the comment of the fleet: ${why}.`);
+        job.console.warn(`Could not write the comment of the fleet: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write')}.`);
     }
 }
 

@@ -569,8 +569,7 @@ async function deployService(platform, { deploy: request, deployed, gate: checks
     });
     if (deployed !== undefined)
         return endOfGate(await judge(deployed), undefined);
-    const whileBusy = async () => undefined;
-    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy, ...request }, host, options);
+    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy: async () => undefined, ...request }, host, options);
     const { outcome, reason, url, deploymentId } = deployment;
     if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
         return endOfGate(await judge(deploymentId), deployment);
@@ -708,8 +707,7 @@ async function previewFleetService(context, service, { remainingMs }) {
     const { preview } = await __webpack_require__.e(/* import() */ 257).then(__webpack_require__.bind(__webpack_require__, 5257));
     const run = await preview(sub);
     await console.close();
-    const isLive = run.outcome === 'succeeded' || run.outcome === 'accepted';
-    return { ...endOfRun(run), isLive };
+    return { ...endOfRun(run), isLive: run.outcome === 'succeeded' || run.outcome === 'accepted' };
 }
 function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }) {
     return { outcome, passed, reason, url, cause, deployment };
@@ -983,19 +981,16 @@ async function comment(job, inputs, fleet) {
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const signal = AbortSignal.timeout(commentMs);
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .s({ repository, token, signal });
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .s({ repository, token, signal: AbortSignal.timeout(commentMs) });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)
             return;
         const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`;
-        const body = (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl });
-        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), body, { marker });
+        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl }), { marker });
     }
     catch (error) {
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write');
-        job.console.warn(`Could not write the comment of the fleet: ${why}.`);
+        job.console.warn(`Could not write the comment of the fleet: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write')}.`);
     }
 }
 

@@ -149,8 +149,7 @@ function openHandoff(job, { results, all }) {
         const text = (0,message/* message */.iU) `fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
         throw new errors/* InputError */.dz('results', text);
     }
-    const attempt = Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1;
-    return new Handoff(results, new Seal(key, { run, attempt }));
+    return new Handoff(results, new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 }));
 }
 function runOf({ environment, context }) {
     return environment[runVariable] || context.runUrl || '';
@@ -522,10 +521,11 @@ function decide({ name, paths }, { choice, baselines, differences, failed }) {
         const isDue = choice.includes(name);
         return { isDue, why: isDue ? 'it was asked for' : 'it was not asked for' };
     }
-    if (failed?.has(name)) {
-        const why = (0,message/* message */.iU) `fleet-failed-before: its newest deployment has not succeeded, so it is repeated`;
-        return { isDue: true, why };
-    }
+    if (failed?.has(name))
+        return {
+            isDue: true,
+            why: (0,message/* message */.iU) `fleet-failed-before: its newest deployment has not succeeded, so it is repeated`,
+        };
     const baseline = baselines.get(name);
     if (baseline?.commit === undefined)
         return { isDue: true, why: baseline?.why ?? 'nothing is known of earlier deployments' };

@@ -281,6 +281,121 @@ function maskSecretInputs(inputs, console) {
 
 /***/ }),
 
+/***/ 5389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain),
+/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
+
+
+
+
+async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
+    try {
+        const result = await run();
+        return { ...result, durationMs: result.durationMs ?? performance.now() - startMs };
+    }
+    catch (error) {
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
+        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+        const durationMs = performance.now() - startMs;
+        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
+    }
+}
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.originOf(name);
+    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
+}
+function explain(error) {
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
+    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return `\`archive-path\`: ${text}`;
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
+        return text;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ unpackable),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   di: () => (/* binding */ ArchiveError),
+/* harmony export */   mP: () => (/* binding */ unwritable),
+/* harmony export */   n7: () => (/* binding */ unlessVanished),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+
+
+class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
+    path;
+    constructor(path, message, options) {
+        super('input', message, options);
+        this.path = path;
+    }
+}
+function shownPath(path) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
+}
+function unreadable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    return new ArchiveError(path, `Could not read "${shown}" (${why}). Let this job read it.`, { cause });
+}
+function unpackable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const text = why === 'ENAMETOOLONG'
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+    return new ArchiveError(path, text, { cause });
+}
+function unwritable(folder, cause) {
+    const [shown, code] = [shownPath(folder), codeOf(cause)];
+    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+    return new ArchiveError(folder, text, { cause });
+}
+function unlessVanished(path, warn, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!isGone(error))
+            throw unpackable(path, error);
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        return undefined;
+    }
+}
+function isGone(error) {
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
+}
+function whyOf(error) {
+    const code = codeOf(error);
+    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
 /***/ 2701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1904,8 +2019,7 @@ const line = {
     parse(name, given) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        const text = `\`${name}\` must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `\`${name}\` must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`);
     },
 };
 const path = { ...line, placeholder: 'PATH' };
@@ -1980,8 +2094,7 @@ function oneOf(...choices) {
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            const text = `\`${name}\` must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `\`${name}\` must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`);
         },
     };
 }
@@ -2365,8 +2478,7 @@ function isBase64(text) {
     return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
 }
 function base64(about) {
-    const rule = 'must be base64 in one line, padded with `=`';
-    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, rule), index_min/* description */.h_(about));
+    return index_min/* pipe */.FsL(index_min/* string */.YjP(), index_min/* check */.z6Y(isBase64, 'must be base64 in one line, padded with `=`'), index_min/* description */.h_(about));
 }
 
 // EXTERNAL MODULE: ./build/contract/hidden-failure.js
@@ -5443,7 +5555,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ openJob),
-  e: () => (/* binding */ run)
+  e: () => (/* binding */ main_run)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -5718,8 +5830,6 @@ class StepOutputs extends console/* Outputs */.t {
 
 // EXTERNAL MODULE: ./build/github/job/state.js
 var job_state = __nccwpck_require__(7395);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
 var text_redactor = __nccwpck_require__(665);
 ;// CONCATENATED MODULE: ./build/actions/shared/exit.js
@@ -5741,6 +5851,8 @@ async function exitDespiteLookups() {
 
 // EXTERNAL MODULE: ./build/actions/shared/job.js
 var job = __nccwpck_require__(3659);
+// EXTERNAL MODULE: ./build/actions/shared/run.js
+var run = __nccwpck_require__(5389);
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
 
@@ -5755,24 +5867,23 @@ var job = __nccwpck_require__(3659);
 
 
 
-
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(257), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(912)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(257), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(917), __nccwpck_require__.e(355), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(909), __nccwpck_require__.e(917), __nccwpck_require__.e(628), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(909), __nccwpck_require__.e(917), __nccwpck_require__.e(628), __nccwpck_require__.e(339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(727), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
-async function run(name, cancel) {
+async function main_run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;
         if (job.outputs.get('outcome') === undefined)
             job.outputs.set('outcome', 'failed');
-        job.console.error((0,text_message/* message */.iU) `taxiway-failed: Taxiway itself failed. Please report this: ${(0,text_error/* textOf */.b6)(error)}`);
+        job.console.error((0,run/* explain */.W)(error));
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
             job.console.error(error.stack ?? '');
         cancel.abort(error);
@@ -5785,7 +5896,7 @@ async function run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(727), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).runReported(configured, name, action);
         }
         else
             await action(configured);

@@ -1,117 +1,331 @@
-export const id = 405;
-export const ids = [405];
+export const id = 339;
+export const ids = [339,63];
 export const modules = {
 
-/***/ 5389:
+/***/ 8699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ explain),
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun),
+  p: () => (/* binding */ flowOptions)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
 
 
 
-async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
-    const startMs = performance.now();
+
+
+
+
+
+const lookMs = 30_000;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = readTarget(run, platform, rehearsal);
+    looking.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
+}
+async function readTarget(run, platform, rehearsal) {
+    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const isDeploy = rehearsal.kind === 'deploy';
     try {
-        const result = await run();
-        const durationMs = result.durationMs ?? performance.now() - startMs;
-        return { ...result, durationMs };
+        if (isDeploy)
+            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
+        else
+            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
+        return [];
     }
     catch (error) {
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
-        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        const durationMs = performance.now() - startMs;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
+        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
+        if (!(0,errors/* isMissing */.b2)(error))
+            return [`whether ${what} exists (${reasonOf(run, error)})`];
+        const text = isDeploy
+            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
+            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
+        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
     }
 }
-function explainWithOrigin({ inputs }, error) {
-    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
-    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,message/* withoutFullStop */.Qu)(error.message);
 }
-function explain(error) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `\`archive-path\`: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
-        return text;
-    return `Taxiway failed unexpectedly. Please report this: ${text}`;
+function uncheckedOf(rehearsal, operation, identity) {
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push(`whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push(`whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push(`whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push(`whether the service's repository has "${ref}"`);
+    }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy/context.js
+
+
+function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
+}
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return { outcome: 'skipped', reason };
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
 }
 
 
 /***/ }),
 
-/***/ 9479:
+/***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ unpackable),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   di: () => (/* binding */ ArchiveError),
-/* harmony export */   mP: () => (/* binding */ unwritable),
-/* harmony export */   n7: () => (/* binding */ unlessVanished),
-/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   importVariables: () => (/* binding */ importVariables),
+/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8996);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8699);
 
 
-class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
-    path;
-    constructor(path, message, options) {
-        super('input', message, options);
-        this.path = path;
+
+
+
+
+
+const mostMs = 60_000;
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, reporter, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
     }
+    return await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
 }
-function shownPath(path) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    const { github } = reporter;
+    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
+    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
-function unreadable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
-    return new ArchiveError(path, text, { cause });
+function begin({ job }, { serviceId, ref, variables }) {
+    maskVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
 }
-function unpackable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
-    return new ArchiveError(path, text, { cause });
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
-function unwritable(folder, cause) {
-    const [shown, code] = [shownPath(folder), codeOf(cause)];
-    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
-    return new ArchiveError(folder, text, { cause });
+function maskVariables(job, variables) {
+    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of variables)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
 }
-function unlessVanished(path, warn, read) {
-    try {
-        return read();
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
+    if (variables.length === 0)
+        return;
+    const { console, signal } = job;
+    const vars = variables.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn(`The platform skipped the variable "${key}"${why}`);
     }
-    catch (error) {
-        if (!isGone(error))
-            throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
-        return undefined;
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
+}
+
+
+/***/ }),
+
+/***/ 119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rollback: () => (/* binding */ rollback)
+/* harmony export */ });
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
+/* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928);
+/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9063);
+/* harmony import */ var _shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1917);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const pageMs = 30_000;
+async function rollback(job) {
+    await (0,_shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { inputs, outputs, console } = job;
+            const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit');
+            const connection = (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(inputs);
+            const following = (0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(inputs);
+            const dryRun = inputs.get('dry-run');
+            const to = inputs.get('to');
+            const reporter = openReporter((0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(inputs));
+            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(connection, job), true);
+            const startedMs = performance.now();
+            const remembered = reporter.github.rememberedRuns(serviceId);
+            const choice = await choose(job, platform, following, { serviceId, to, remembered });
+            const { from } = choice;
+            outputs.set('service-id', serviceId);
+            outputs.set('rolled-back-from', from);
+            if (choice.kind === 'none')
+                return { outcome: 'failed', reason: `${choice.reason} Nothing was sent. Set \`to\`.` };
+            const { commit: ref, how } = choice;
+            outputs.set('rolled-back-to', ref);
+            if (!dryRun)
+                console.say(how);
+            const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
+            const context = {
+                ...{ job, platform, reporter },
+                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
+            };
+            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_4__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
+            return { ...result, facts: [['Rolled back from', from ?? 'not known']] };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
 }
-function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
-}
-function whyOf(error) {
-    const code = codeOf(error);
-    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+async function choose({ signal }, platform, { successStates, failureStates }, { serviceId, to, remembered }) {
+    const reading = { successStates, failureStates, signal, timeoutMs: pageMs };
+    if (to === undefined)
+        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastGood */ .$4)(platform, { serviceId, remembered, ...reading });
+    const how = `Going back to "${to}", as \`to\` says.`;
+    const { value: newest } = await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .readPast */ .rj)(platform, serviceId, reading).next();
+    return { kind: 'found', commit: to, from: newest?.[0]?.ref, how };
 }
 
 
@@ -533,8 +747,7 @@ class Platform {
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
-            const text = await (0,response_body/* readText */.yR)(call.operation, response);
-            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(text) };
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
         });
     }
     async *history(serviceId, options = {}) {
@@ -626,8 +839,7 @@ class Platform {
     #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
-        const seconds = Math.round(timeoutMs) / 1000;
-        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const onClose = () => this.#open.delete(scope);
         const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
@@ -918,171 +1130,6 @@ function readToken(inputs) {
 
 /***/ }),
 
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables)
-/* harmony export */ });
-/* unused harmony export parseDotenv */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
-    return [...merged].map(([key, value]) => ({ key, value }));
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return new Map();
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
-}
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key !== undefined)
-            variables.set(entry.key, entry.value);
-    }
-    return variables;
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-
-
-/***/ }),
-
-/***/ 196:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ fileToWrite),
-/* harmony export */   _l: () => (/* binding */ pathInside),
-/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-
-
-
-
-function pathInWorkspace(workspace, input, given, from = workspace) {
-    const found = pathInside(workspace, input, given, from);
-    if (found !== undefined)
-        return found;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-missing: \`${input}\` does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-}
-function pathInside(folder, input, given, from = folder) {
-    const root = real(folder) ?? folder;
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
-    const found = given.includes('\0') ? undefined : real(asked);
-    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
-    if (isSpeltInside && (found === undefined || isInside(root, found)))
-        return found;
-    throw outside(input, given);
-}
-function fileToWrite(workspace, input, given) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    while (real(existing) === undefined)
-        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
-    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw outside(input, given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stat !== undefined && !stat.isFile()) {
-        const text = `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    return path;
-}
-function outside(input, given) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
 /***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1129,6 +1176,148 @@ class Phases {
         if (this.#done.length < 50)
             this.#done.push({ ...this.#current, endMs: atMs });
     }
+}
+
+
+/***/ }),
+
+/***/ 5418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readSnapshot),
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
+
+
+
+
+
+
+
+
+
+const requestLimitMs = 60_000;
+const mostHistoryReads = 3;
+const freshMs = 5_000;
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
+        start: async (context, snapshot, key) => {
+            const answer = await key.answer;
+            if (snapshot.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(answer.identity) !== 'account')
+                return await startDeploy(context, request, snapshot);
+            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(request.serviceId, snapshot.missing) };
+        },
+    });
+}
+async function startDeploy(context, request, snapshot) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = snapshot.ids;
+    let isPrepared = false;
+    let busy = 0;
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - snapshot.askedAtMs > freshMs)
+                known = (await readSnapshot(context, serviceId)).ids;
+            const isTaught = context.options.successStates !== undefined;
+            const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
+            if (known?.length === 0 && !isTaught)
+                context.host.report({ kind: 'notice', text });
+        },
+        send: async () => {
+            const answer = await send(context, request, known?.[0]);
+            if (answer.kind !== 'busy')
+                return answer;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            if (busy === 0)
+                context.host.report({ kind: 'notice', text });
+            const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
+            busy++;
+            await run.sleep(Math.min(delayMs, run.remaining()));
+            const reason = await request.whileBusy?.();
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = (await readSnapshot(context, serviceId)).ids;
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, knownIds: new Set(known) });
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                return { kind: 'ended', outcome, reason };
+            }
+            const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] };
+        },
+        lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
+    });
+}
+async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
+    try {
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
+    }
+    catch (error) {
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
+        run.inDoubt = false;
+        return { kind: 'busy', refusal: error.message };
+    }
+}
+async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
+    const askedAtMs = run.clock.now();
+    let missing;
+    let confirmed;
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(platform, run, {
+        signal,
+        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        isFinal: (error, reads) => {
+            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (missing !== undefined)
+                confirmed = status;
+            missing = status;
+            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
+            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
+        },
+    });
+    return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs };
 }
 
 
@@ -1400,58 +1589,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 7810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ git),
-/* harmony export */   u: () => (/* binding */ gitIn)
-/* harmony export */ });
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-async function git(folder, args) {
-    const answer = await gitIn(folder)(args);
-    return answer.ok ? answer.output.trim() : undefined;
-}
-const mostWords = 4_000;
-function gitIn(folder, signal, env) {
-    return async (args, input = '') => {
-        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
-        return await new Promise((resolve) => {
-            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
-                stdio: ['pipe', 'pipe', 'pipe'],
-                windowsHide: true,
-                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
-            });
-            const chunks = [];
-            let words = '';
-            child.stdout.on('data', (chunk) => chunks.push(chunk));
-            child.stderr.setEncoding('utf8').on('data', (text) => {
-                if (words.length < mostWords)
-                    words += text;
-            });
-            child.stdin.on('error', () => undefined);
-            child.stdin.end(input);
-            child.on('error', (error) => resolve({ ok: false, why: error.message }));
-            child.on('close', (code) => {
-                if (code === 0)
-                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
-                else
-                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
-            });
-        });
-    };
-}
-function causeIn(words) {
-    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
 }
 
 
@@ -1822,6 +1959,29 @@ function summaryOf(action, run) {
 }
 function causeLines({ cause, newLines }) {
     return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

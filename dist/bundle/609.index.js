@@ -1,400 +1,99 @@
-export const id = 354;
-export const ids = [354];
+export const id = 609;
+export const ids = [609];
 export const modules = {
 
-/***/ 6135:
+/***/ 6048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finishPreview: () => (/* binding */ finishPreview)
+/* harmony export */   X: () => (/* binding */ parseApiKey)
 /* harmony export */ });
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5257);
-/* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8210);
-/* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3778);
-/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8482);
-/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7070);
+/* unused harmony export Secret */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 
 
 
 
-
-
-
-
-
-
-async function finishPreview(job, left, state) {
-    job.state.note(left);
-    const { serviceId } = left;
-    const isCreating = serviceId === undefined && state.creating === true;
-    const { record, memory } = restoreRecord(job, left, state) ?? {};
-    if (!isCreating && serviceId === undefined)
-        await record?.forgetClaim();
-    const inDoubt = isCreating
-        ? { state: 'error', description: 'A service may have been created' }
-        : undefined;
-    const { status, comment } = left.finished
-        ? { status: left.untold ?? inDoubt, comment: state.pendingComment }
-        : await stoppedRun(job, left, state);
-    if (record === undefined || memory === undefined || (status ?? comment) === undefined)
-        return;
-    const isUntold = left.githubDeployment === undefined || state.claim !== undefined;
-    if (isUntold && (serviceId !== undefined || isCreating))
-        await record.remember();
-    const { githubDeployment: id } = job.state.current;
-    if (id !== undefined && status !== undefined) {
-        const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(status.description, job.redactor);
-        await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }));
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
     }
-    if (comment !== undefined)
-        await record.comment(comment, { last: true });
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    toJSON() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
+    [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
+    }
 }
-function restoreRecord(job, left, state) {
-    const { context, inputs, signal } = job;
-    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
-    const { repository, runUrl: logUrl } = context;
-    if (token === undefined || repository === undefined)
+function parseApiKey(given) {
+    const key = typeof given === 'string' ? new Secret(given) : given;
+    const problem = problemOf(key.reveal());
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
+    return key;
+}
+function problemOf(key) {
+    if (key.trim() === '')
+        return '`api-key` is empty. Use a key from the dashboard.';
+    if (/[\r\n]/.test(key))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+    if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
-    const { number, sha: headSha } = state;
-    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({ repository, token, signal, environment, transient: true });
-    const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.refsOf)(number, headSha);
-    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
-        ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
-        store: async (remembered, id) => {
-            const { githubAttempt: attempt } = left;
-            const created = id ?? (attempt && (await deployments.findCreated(attempt)));
-            const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
-            job.state.note({ githubDeployment: stored });
-            return stored;
-        },
-    });
-    const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined;
-    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_7__/* .PreviewRecord */ .y(job, state, { memory, comments, rows: (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.githubRows)(job, headSha) }, false);
-    return { record, memory };
-}
-async function stoppedRun(job, left, { creating, name, url }) {
-    const { deploymentId, serviceId } = left;
-    if (deploymentId === undefined) {
-        const reason = serviceId !== undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
-            : creating === true
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
-                : `The step was stopped before ${name} was deployed.`;
-        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
-        const comment = { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endings */ .V1.aborted, news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
-        return { status: { state: 'error', description: reason }, comment };
-    }
-    const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readLastStatus */ .xx)(job, left);
-    const reason = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .describeStop */ .Cw)(left, last);
-    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
-    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .githubStateOf */ .SZ)(left, last);
-    const status = { state, description: `Stopped early. ${last.sentence}` };
-    if (state === 'success') {
-        return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endings */ .V1.succeeded, news: 'is ready, though its job was stopped', url } };
-    }
-    return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endings */ .V1.aborted, url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+    return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
 }
 
 
 /***/ }),
 
-/***/ 8210:
+/***/ 6119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PH: () => (/* binding */ building),
-/* harmony export */   V1: () => (/* binding */ endings),
-/* harmony export */   Xh: () => (/* binding */ stillBilled),
-/* harmony export */   wQ: () => (/* binding */ renderComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */   b: () => (/* binding */ parseHistoryPage),
+/* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/* unused harmony export longestComment */
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 
 
-const longestComment = 65_536;
-const longestReason = 2_000;
-const longestName = 200;
-const longestAddress = 2_048;
-const mostTail = 48_000;
-const building = { sign: '\ud83d\udea7', news: 'is being built' };
-const endings = {
-    succeeded: { sign: '\u2705', news: 'is ready' },
-    accepted: { sign: '\u2705', news: 'was accepted' },
-    failed: { sign: '\u274c', news: 'failed' },
-    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
-    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
-    'timed-out': { sign: '\u231b', news: 'timed out' },
-    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
-    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
-    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
-};
-function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
-}
-function markerOf(target) {
-    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
-}
-function renderComment(content) {
-    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
-    const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
-        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
-        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
-        Run: run && linked(run.id, run.address),
-    };
-    const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
-    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
-    const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
-        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
-        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
-    ];
-    return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
-}
-function linked(text, address) {
-    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
-    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
-}
-
-
-/***/ }),
-
-/***/ 8482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ openRecord),
-/* harmony export */   y: () => (/* binding */ PreviewRecord)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
-/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6236);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);
-
-
-
-
-
-class PreviewRecord {
-    #job;
-    #host;
-    #writesState;
-    #state;
-    #commenting = Promise.resolve();
-    #warned = false;
-    constructor(job, state, host, writesState) {
-        this.#job = job;
-        this.#state = state;
-        this.#host = host;
-        this.#writesState = writesState;
-        this.note({});
-    }
-    get target() {
-        return this.#state.target;
-    }
-    note(change) {
-        this.#state = { ...this.#state, ...change };
-        if (this.#writesState)
-            this.#job.state.note({ preview: this.#state });
-    }
-    async claim(gone) {
-        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-        this.note({ claim: attempt });
-        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#host.memory, { target: this.target, attempt, gone });
-        if (other !== undefined)
-            this.note({ claim: undefined });
-        return other;
-    }
-    async forgetClaim() {
-        const { claim } = this.#state;
-        this.note({ creating: false });
-        if (claim === undefined)
+async function* readPages(before, read) {
+    const seen = new Set();
+    for (let cursor = before;;) {
+        const page = parseHistoryPage(await read(cursor));
+        yield page;
+        if (cursor !== undefined)
+            seen.add(String(cursor));
+        if (page.nextCursor === undefined)
             return;
-        if (await this.attempt(() => this.#host.memory.forget(claim)))
-            this.note({ claim: undefined });
-    }
-    async remember() {
-        const { serviceId: service } = this.#job.state.current;
-        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, image, exposed, url, head, attempt };
-        let isRemembered = false;
-        await this.attempt(async () => {
-            isRemembered = await this.#host.memory.remember(facts);
-        });
-        return isRemembered;
-    }
-    async commentOnClose(reason) {
-        await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
-    }
-    async comment(news, { create = true, last = false } = {}) {
-        const { comments, memory, rows } = this.#host;
-        if (comments === undefined)
-            return;
-        const name = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(this.#state.name, this.#job.redactor);
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ name, ...rows, ...news });
-        this.#commenting = this.#commenting.then(async () => {
-            try {
-                if (last && (await memory.isOvertaken(this.target)))
-                    return;
-                const { comment: id } = this.#state;
-                const onId = (comment) => this.note({ comment });
-                await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(this.target), id, onId, create });
-            }
-            catch (error) {
-                if (last)
-                    this.note({ pendingComment: body });
-                if (this.#warned)
-                    return;
-                this.#warned = true;
-                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
-            }
-        });
-        await this.#commenting;
-    }
-    async attempt(work) {
-        const { memory } = this.#host;
-        try {
-            await work();
-            return true;
-        }
-        catch (error) {
-            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
-            return false;
-        }
+        if (seen.has(String(page.nextCursor)))
+            throw unreadable('a cursor that it gave before');
+        cursor = page.nextCursor;
     }
 }
-function openRecord({ host, inputs, job }, target, writesState) {
-    const { image } = inputs.source;
-    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
-    const { number, headSha: sha } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
+function parseHistoryPage(body) {
+    const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) || !Array.isArray(deployments))
+        throw unreadable('no "deployments"');
+    return { deployments: deployments.filter(_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C), nextCursor: cursorIn(body['nextCursor']) };
 }
-
-
-/***/ }),
-
-/***/ 5389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ explain),
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-
-
-
-async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
-    const startMs = performance.now();
-    try {
-        const result = await run();
-        const durationMs = result.durationMs ?? performance.now() - startMs;
-        return { ...result, durationMs };
-    }
-    catch (error) {
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
-        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        const durationMs = performance.now() - startMs;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
-    }
-}
-function explainWithOrigin({ inputs }, error) {
-    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
-    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
-}
-function explain(error) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `\`archive-path\`: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
-        return text;
-    return `Taxiway failed unexpectedly. Please report this: ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ unpackable),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   di: () => (/* binding */ ArchiveError),
-/* harmony export */   mP: () => (/* binding */ unwritable),
-/* harmony export */   n7: () => (/* binding */ unlessVanished),
-/* harmony export */   pS: () => (/* binding */ shownPath)
-/* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
-    path;
-    constructor(path, message, options) {
-        super('input', message, options);
-        this.path = path;
-    }
-}
-function shownPath(path) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
-}
-function unreadable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
-    return new ArchiveError(path, text, { cause });
-}
-function unpackable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
-    return new ArchiveError(path, text, { cause });
-}
-function unwritable(folder, cause) {
-    const [shown, code] = [shownPath(folder), codeOf(cause)];
-    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
-    return new ArchiveError(folder, text, { cause });
-}
-function unlessVanished(path, warn, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!isGone(error))
-            throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+function cursorIn(value) {
+    if (typeof value !== 'number' && typeof value !== 'string')
         return undefined;
-    }
+    return value === 0 || value === '' || value === '0' ? undefined : value;
 }
-function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
-}
-function whyOf(error) {
-    const code = codeOf(error);
-    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+function unreadable(found) {
+    const text = `list_deployments: the platform answered with ${found}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation: 'list_deployments', status: 200 });
 }
 
 
@@ -427,6 +126,441 @@ function kindWord(identity) {
 }
 function told(identity) {
     return [identity, identity.keyScope ?? {}];
+}
+
+
+/***/ }),
+
+/***/ 8819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Platform)
+});
+
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __webpack_require__(665);
+// EXTERNAL MODULE: ./build/client/api-key.js
+var api_key = __webpack_require__(6048);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/history-pages.js
+var history_pages = __webpack_require__(6119);
+// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
+var exchange = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/response-body.js
+var response_body = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
+var parse = __webpack_require__(6085);
+;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
+
+const largestEvent = 1024 * 1024;
+async function* parseEvents(body) {
+    const decoder = new TextDecoder();
+    let events = [];
+    let tooLarge = false;
+    const parser = (0,parse/* createParser */.C)({
+        maxBufferSize: largestEvent,
+        onEvent: ({ id, event, data }) => events.push({ id, event, data }),
+        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
+    });
+    for await (const chunk of body) {
+        parser.feed(decoder.decode(chunk, { stream: true }));
+        if (events.length > 0)
+            yield events;
+        events = [];
+        if (tooLarge)
+            throw new RangeError('an event of the stream has no end');
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/client/streams/json-array.js
+
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const largestElement = 8 * 1024 * 1024;
+class JsonArrayParser {
+    #decoder = new TextDecoder();
+    #place = 'start';
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    #any = false;
+    #pending = '';
+    end() {
+        if (this.#place !== 'end')
+            throw new SyntaxError('the array is cut off');
+    }
+    feed(chunk, elements) {
+        const text = this.#decoder.decode(chunk, { stream: true });
+        let from = 0;
+        if (this.#place === 'start') {
+            const first = text.search(/[^ \t\r\n]/);
+            if (first < 0)
+                return;
+            if (text[first] !== '[')
+                throw new SyntaxError('no array begins here');
+            this.#place = 'element';
+            from = first + 1;
+        }
+        while (this.#place === 'element') {
+            const at = this.#scan(text, from);
+            this.#pending += text.slice(from, at);
+            if (this.#pending.length > largestElement)
+                throw new RangeError('an element of the array has no end');
+            if (at === text.length)
+                return;
+            const isLast = text[at] === ']';
+            if (isLast)
+                this.#place = 'end';
+            if (!isLast || this.#any || !isBlank(this.#pending))
+                elements.push(json_array_parse(this.#pending));
+            this.#any = true;
+            this.#pending = '';
+            from = at + 1;
+        }
+        if (!isBlank(text.slice(from)))
+            throw new SyntaxError('something follows the array');
+    }
+    #scan(text, from) {
+        for (let at = from; at < text.length; at++) {
+            const code = text.charCodeAt(at);
+            if (this.#inString) {
+                if (this.#escaped)
+                    this.#escaped = false;
+                else if (code === backslash)
+                    this.#escaped = true;
+                else if (code === quote)
+                    this.#inString = false;
+                continue;
+            }
+            switch (code) {
+                case quote:
+                    this.#inString = true;
+                    break;
+                case openBrace:
+                case openBracket:
+                    this.#depth++;
+                    break;
+                case comma:
+                    if (this.#depth === 0)
+                        return at;
+                    break;
+                case closeBracket:
+                    if (this.#depth === 0)
+                        return at;
+                    this.#depth--;
+                    break;
+                case closeBrace:
+                    if (this.#depth === 0)
+                        throw new SyntaxError('a brace closes what was not opened');
+                    this.#depth--;
+                    break;
+            }
+        }
+        return text.length;
+    }
+}
+async function* parseElements(body) {
+    const parser = new JsonArrayParser();
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
+    parser.end();
+}
+function json_array_parse(text) {
+    try {
+        return (0,json/* parseJson */.q)(text);
+    }
+    catch {
+        throw new SyntaxError('an element of the array is not JSON');
+    }
+}
+function isBlank(text) {
+    return /^[ \t\r\n]*$/.test(text);
+}
+
+// EXTERNAL MODULE: ./build/client/streams/read.js
+var read = __webpack_require__(7766);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+;// CONCATENATED MODULE: ./build/client/platform.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class Platform {
+    baseUrl;
+    #exchange;
+    #transport;
+    #clock;
+    #retries;
+    #open = new Set();
+    #closed = false;
+    constructor(options) {
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
+        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
+        const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
+        const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.baseUrl = base.origin + base.prefix;
+        this.#clock = clock;
+        this.#retries = retries;
+        this.#transport = transport;
+        const { onRetry, onSlow } = options;
+        const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent });
+        const ofKey = new redactor/* Redactor */.pO(key.reveal());
+        const redactAll = (text) => ofKey.redact(redact(text));
+        this.#exchange = new exchange/* Exchange */.k({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
+    }
+    get heldMs() {
+        return this.#exchange.heldMs;
+    }
+    async call(name, args, options = {}) {
+        return (await this.answer(name, args, options)).result;
+    }
+    async answer(name, args, options = {}) {
+        const call = (0,request/* buildCall */.dX)(name, args);
+        if ((0,operations/* operationOf */.zI)(name).events)
+            throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
+        return await this.#result(name, call, options);
+    }
+    async send(name, fields, body, options = {}) {
+        return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
+    }
+    async request(method, path, options = {}) {
+        const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
+        return await this.#run(call, options, async (response) => {
+            return { status: response.status, body: (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response)) };
+        });
+    }
+    async *history(serviceId, options = {}) {
+        const { limit, before } = options;
+        const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
+        yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
+            const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
+            return this.#run(call, options, (response) => (0,response_body/* readJson */.Vh)(operation, response));
+        });
+    }
+    storedLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.storedLogChunks(deploymentId, options), options.signal);
+    }
+    async *storedLogChunks(deploymentId, options = {}) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { after, idleMs = request/* readLimits */.BU.idleMs } = options;
+            const plain = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after });
+            const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
+            const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, options);
+            yield* (0,read/* readChunks */.z)(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    streamLog(deploymentId, options = {}) {
+        return (0,read/* oneByOne */.E)(this.streamLogChunks(deploymentId, options), options.signal);
+    }
+    async *streamLogChunks(deploymentId, options = {}) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId = '', idleMs = request/* streamLimits */.dI.idleMs } = options;
+            const resume = lastEventId === '' ? {} : { 'last-event-id': lastEventId.replace(/[^\x20-\x7E]/g, '') };
+            const call = {
+                ...plain,
+                headers: { ...plain.headers, ...resume },
+                limits: { ...request/* streamLimits */.dI, headersMs: idleMs, idleMs },
+            };
+            const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
+            const response = await this.#respond(call, scope, { retries: false });
+            options.onOpen?.();
+            yield* (0,read/* readChunks */.z)(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        this.#closed = true;
+        for (const scope of this.#open)
+            scope.abort(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
+        await this.#transport[Symbol.asyncDispose]();
+    }
+    #result(name, call, options) {
+        return this.#run(call, options, async (response) => {
+            const { status } = response;
+            return { status, result: (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
+        });
+    }
+    async #run(call, options, read) {
+        const env_3 = { stack: [], error: void 0, hasError: false };
+        try {
+            const scope = __addDisposableResource(env_3, this.#begin(call, options), false);
+            const { retries = this.#retries, onRetry } = options;
+            return await this.#exchange.run(call, { scope, retries, onRetry }, read);
+        }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
+        finally {
+            __disposeResources(env_3);
+        }
+    }
+    #respond(call, scope, { retries = this.#retries, onRetry }) {
+        return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response);
+    }
+    #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
+        if (this.#closed)
+            throw new errors/* InputError */.dz('platform', 'The platform was closed.');
+        const text = `${operation}: ${this.baseUrl} gave no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
+        const onClose = () => this.#open.delete(scope);
+        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
+        this.#open.add(scope);
+        return scope;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ oneByOne),
+/* harmony export */   z: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+
+async function* readChunks(response, parse, { operation, expected, scope }) {
+    const { status } = response;
+    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
+        response.discard();
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
+    }
+    try {
+        for await (const chunk of parse(response.body)) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
+    }
+}
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
 }
 
 
@@ -545,6 +679,123 @@ class Run {
             __disposeResources(env_1);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openPlatform),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8819);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function openPlatform(connection, { redactor, console }) {
+    const slow = new Set();
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
+        ...connection,
+        onSlow(operation) {
+            if (slow.has(operation))
+                return;
+            slow.add(operation);
+            console.say(`${operation}: no answer after 5 s. Still waiting.`);
+        },
+        redact: (text) => redactor.redact(text),
+        onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`),
+    });
+}
+function readConnection(inputs) {
+    const baseUrl = inputs.get('base-url');
+    if (baseUrl === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
+    }
+    const apiKey = inputs.get('api-key');
+    if (apiKey === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
+    }
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -678,7 +929,7 @@ function pathInside(folder, input, given, from = folder) {
     const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
     if (isSpeltInside && (found === undefined || isInside(root, found)))
         return found;
-    throw outside(input, given);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
 }
 function fileToWrite(workspace, input, given) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
@@ -686,18 +937,16 @@ function fileToWrite(workspace, input, given) {
     while (real(existing) === undefined)
         existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
     if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw outside(input, given);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        const text = `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     return path;
 }
-function outside(input, given) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+function leadsOut(input, given) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
 }
 function real(path) {
     try {
@@ -982,6 +1231,61 @@ function otherText(baseUrl, status, found) {
 
 /***/ }),
 
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
 /***/ 7810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1232,6 +1536,54 @@ function lengthOf({ phases = [] } = {}) {
 
 /***/ }),
 
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
 /***/ 861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1351,86 +1703,6 @@ function summaryOf(action, run) {
 }
 function causeLines({ cause, newLines }) {
     return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
-}
-
-
-/***/ }),
-
-/***/ 6236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ writeComment)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
-
-
-
-const mostRead = 100;
-const mostPages = 50;
-const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
-const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
-    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
-    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
-}));
-async function writeComment(place, body, { marker, id, onId = () => undefined, create = true }) {
-    const text = `${marker}\n${body}`;
-    if (id !== undefined && (await update(place, id, text)))
-        return;
-    let found = await readOwn(place, marker);
-    if (found.length === 0) {
-        if (!create)
-            return;
-        const made = await createComment(place, marker, text);
-        onId(made);
-        found = await readOwn(place, marker);
-        if (made <= (found[0] ?? made))
-            return;
-    }
-    const [oldest = 0, ...later] = found;
-    onId(oldest);
-    await update(place, oldest, text);
-    for (const each of later)
-        await unlessGone(place.request('DELETE', place.one(each)));
-}
-async function readOwn({ request, all, sorted, own }, marker) {
-    const account = await own();
-    const found = [];
-    for (let page = 1; page <= mostPages; page++) {
-        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-        for (const { id, body, user, author } of read) {
-            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
-                found.push(id);
-        }
-        if (read.length < mostRead)
-            break;
-    }
-    return found.sort((one, other) => one - other);
-}
-async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
-        const [found] = await readOwn(place, marker);
-        return found !== undefined && (await update(place, found, body)) ? found : undefined;
-    });
-}
-async function update({ request, one, change }, id, body) {
-    return await unlessGone(request(change, one(id), { body }));
-}
-async function unlessGone(request) {
-    try {
-        await request;
-        return true;
-    }
-    catch (error) {
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
-            return false;
-        throw error;
-    }
 }
 
 

@@ -1,117 +1,389 @@
-export const id = 727;
-export const ids = [727];
+export const id = 264;
+export const ids = [264];
 export const modules = {
 
-/***/ 5389:
+/***/ 7336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ explain),
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  casesOf: () => (/* binding */ casesOf),
+  runReported: () => (/* binding */ runReported)
+});
+
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/output/reports/file.js
+var file = __webpack_require__(4516);
+;// CONCATENATED MODULE: ./build/output/reports/junit.js
+function junitOf(command, cases, durationMs = sumOf(cases)) {
+    const count = (is) => cases.filter(is).length;
+    const counts = attributes({
+        name: `taxiway ${command}`,
+        tests: cases.length,
+        failures: count((each) => each.failure !== undefined),
+        errors: 0,
+        skipped: count((each) => each.failure === undefined && each.skipped !== undefined),
+        time: seconds(durationMs),
+    });
+    const body = cases.map((each) => caseOf(command, each)).join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n${body}</testsuite>\n</testsuites>\n`;
+}
+function caseOf(command, { name, durationMs, failure, cause = [], skipped }) {
+    const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(durationMs) })}`;
+    if (failure !== undefined) {
+        const text = [failure, ...cause].map(escapeXml).join('\n');
+        return `${start}><failure ${attributes({ message: failure })}>${text}</failure></testcase>\n`;
+    }
+    if (skipped !== undefined)
+        return `${start}><skipped ${attributes({ message: skipped })}/></testcase>\n`;
+    return `${start}/>\n`;
+}
+function sumOf(cases) {
+    return cases.reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+function attributes(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name}="${escapeXml(String(value))}"`)
+        .join(' ');
+}
+function escapeXml(text) {
+    return text
+        .toWellFormed()
+        .replaceAll('[[ATTACHMENT|', '[ [ATTACHMENT|')
+        .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
+        .replace(/[&<>"'\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function seconds(ms) {
+    return (ms / 1000).toFixed(3);
+}
+
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/actions/shared/job.js
+var job = __webpack_require__(3659);
+;// CONCATENATED MODULE: ./build/actions/shared/event-file.js
+
+
+function openEventFile(path, host) {
+    const cleaning = (0,job/* cleaningOf */.Zj)(host);
+    let works = (0,file/* writeResultFile */.t)(host.console, path, '');
+    return (event) => {
+        const clean = (key, value) => {
+            if (typeof value === 'number')
+                return Math.round(value);
+            if (typeof value !== 'string')
+                return value;
+            return event.kind !== 'lines' && job/* sentenceKeys */.S2.has(key) ? cleaning.sentence(value) : cleaning.text(value);
+        };
+        const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`);
+        if (works)
+            works = (0,file/* writeResultFile */.t)(host.console, path, lines.join(''), 'a');
+    };
+}
+function eventLinesOf(event, time) {
+    if (event.kind !== 'lines')
+        return [{ time, ...event }];
+    return event.lines.map((line) => ({ time, kind: 'line', ...line }));
+}
+
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 2 modules
+var job_reporter = __webpack_require__(1917);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/shared/trace.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
-async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
-    const startMs = performance.now();
+
+
+
+const traceLimitMs = 5_000;
+const lateTraceLimitMs = 1_000;
+async function sendTrace(job, run, { name, warn }) {
+    const { environment, signal } = job;
+    const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT'];
+    const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
+    if (!endpoint)
+        return;
+    if (!URL.canParse(endpoint)) {
+        warn(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`);
+        return;
+    }
+    const { hostname, origin, pathname, search } = new URL(endpoint);
+    const limitMs = signal.aborted ? lateTraceLimitMs : traceLimitMs;
     try {
-        const result = await run();
-        const durationMs = result.durationMs ?? performance.now() - startMs;
-        return { ...result, durationMs };
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(hostname) ? 'direct' : {}), true);
+            const response = await transport.send({
+                operation: 'trace',
+                method: 'POST',
+                origin,
+                path: pathname + search,
+                headers: { 'content-type': 'application/json', ...listed(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
+                body: (0,request/* jsonBody */.J9)(traceOf(job, run, name)),
+                headersTimeoutMs: limitMs,
+                idleTimeoutMs: limitMs,
+                signal: AbortSignal.timeout(limitMs),
+            });
+            response.discard();
+            const { status } = response;
+            if (status < 200 || status > 299)
+                throw new Error(`the collector answered ${status}`);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
     }
     catch (error) {
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
-        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        const durationMs = performance.now() - startMs;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
+        const why = (0,unreachable/* whyNoAnswer */.MR)(error);
+        warn((0,message/* message */.iU) `trace-not-sent: Could not send the trace to ${origin}: ${why}. The run itself is not affected.`);
     }
 }
-function explainWithOrigin({ inputs }, error) {
-    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
-    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
+const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+const kindInternal = 1;
+const statusCodes = { unset: 0, error: 2 };
+function traceOf({ environment, context, inputs }, run, name) {
+    const { deploymentId, serviceId, outcome, passed, durationMs, sections, gate } = run;
+    const failed = new Set(gate?.checks.filter(({ result }) => result === 'failed').map((check) => check.name));
+    const [, traceId = randomId(16), parentSpanId] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? [];
+    const rootId = randomId(8);
+    const startedMs = Date.now() - durationMs;
+    const nanoseconds = (ms) => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n);
+    const root = {
+        ...{ traceId, spanId: rootId, parentSpanId, name: `taxiway ${name}`, kind: kindInternal },
+        startTimeUnixNano: nanoseconds(0),
+        endTimeUnixNano: nanoseconds(durationMs),
+        attributes: attributesOf({
+            'cicd.pipeline.run.url.full': context.runUrl,
+            'cicd.pipeline.task.name': `taxiway ${name}`,
+            'cicd.pipeline.task.type': 'deploy',
+            'cicd.pipeline.task.run.result': resultOf(run),
+            'deployment.environment.name': inputs.text('environment'),
+            'deployment.id': deploymentId,
+            'deployment.status': passed ? 'succeeded' : 'failed',
+            'taxiway.outcome': outcome,
+            'taxiway.service.id': serviceId,
+            'vcs.ref.head.revision': context.sha,
+        }),
+        status: { code: passed ? statusCodes.unset : statusCodes.error },
+    };
+    const parts = sections.flatMap(({ name: section, phases }) => phases.map((phase) => ({
+        ...{ traceId, spanId: randomId(8), parentSpanId: rootId, name: `${section}: ${phase.name}`, kind: kindInternal },
+        startTimeUnixNano: nanoseconds(phase.startMs),
+        endTimeUnixNano: nanoseconds(phase.endMs),
+        attributes: [],
+        status: { code: section === 'Checks' && failed.has(phase.name) ? statusCodes.error : statusCodes.unset },
+    })));
+    const resource = listed(environment['OTEL_RESOURCE_ATTRIBUTES']);
+    const attributes = attributesOf({ ...resource, 'service.name': environment['OTEL_SERVICE_NAME'] ?? 'taxiway' });
+    const scopeSpans = [{ scope: { name: 'taxiway' }, spans: [root, ...parts] }];
+    return { resourceSpans: [{ resource: { attributes }, scopeSpans }] };
 }
-function explain(error) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `\`archive-path\`: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
-        return text;
-    return `Taxiway failed unexpectedly. Please report this: ${text}`;
+function resultOf({ outcome, passed, wrongUsage }) {
+    if (outcome === 'skipped')
+        return 'skip';
+    if (passed)
+        return 'success';
+    if (outcome === 'timed-out')
+        return 'timeout';
+    if (outcome === 'cancelled' || outcome === 'aborted')
+        return 'cancellation';
+    return wrongUsage || outcome === 'indeterminate' ? 'error' : 'failure';
+}
+function attributesOf(values) {
+    return Object.entries(values).flatMap(([key, value]) => value === undefined ? [] : [{ key, value: { stringValue: value } }]);
+}
+function randomId(bytes) {
+    return (0,external_node_crypto_.randomBytes)(bytes).toString('hex');
+}
+function listed(text = '') {
+    const pairs = text.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()));
+    return Object.fromEntries(pairs.flatMap(([name = '', value = '']) => (name === '' ? [] : [[name, decode(value)]])));
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/shared/report-files.js
+
+
+
+
+
+
+
+async function runReported(job, name, action) {
+    const { inputs, context, console } = job;
+    const fileOf = (input) => {
+        const given = inputs.get(input);
+        return given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, input, given);
+    };
+    let junit;
+    let observe;
+    try {
+        junit = fileOf('junit');
+        const events = fileOf('events');
+        observe = events === undefined ? undefined : openEventFile(events, job);
+    }
+    catch (error) {
+        await (0,job_reporter/* runAction */.C)(job, name, () => Promise.reject(error));
+        return;
+    }
+    let ended;
+    const end = (run) => {
+        ended = run;
+        job.end(run);
+    };
+    await action({ ...job, ...(0,defined_fields/* definedFields */.X)({ observe }), end });
+    if (ended === undefined)
+        return;
+    if (junit !== undefined)
+        (0,file/* writeResultFile */.t)(console, junit, junitOf(name, casesOf(inputs, ended)));
+    await sendTrace(job, ended, { name, warn: (text) => console.warn(text) });
+}
+function casesOf(inputs, run) {
+    return run.fleet === undefined ? deploymentCases(inputs, run) : fleetCases(run.fleet);
+}
+function deploymentCases(inputs, run) {
+    const { outcome, passed, reason, cause, durationMs, gate } = run;
+    const checks = gate?.checks ?? [];
+    const isCheckToBlame = checks.some(({ result }) => result === 'failed');
+    const names = ['service', 'service-name', 'service-id'].map((name) => inputs.text(name));
+    const environment = inputs.text('environment') ?? inputs.text('environment-slug');
+    const service = names.find((each) => each !== undefined) ?? 'deployment';
+    const blamed = passed || isCheckToBlame ? {} : { failure: `${outcome}: ${reason}`, cause };
+    return [
+        {
+            name: environment === undefined ? service : `${service} in ${environment}`,
+            durationMs,
+            ...(outcome === 'skipped' ? { skipped: reason } : blamed),
+        },
+        ...checks.map(({ name, result, summary, evidence, durationMs }) => ({
+            name: `check: ${name}`,
+            durationMs,
+            ...(result === 'failed' && { failure: summary, cause: evidence }),
+            ...((result === 'not-run' || result === 'cut-short') && { skipped: result }),
+        })),
+    ];
+}
+function fleetCases({ services }) {
+    return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
+        name: service,
+        durationMs,
+        ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
+    }));
 }
 
 
 /***/ }),
 
-/***/ 9479:
+/***/ 9497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ unpackable),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   di: () => (/* binding */ ArchiveError),
-/* harmony export */   mP: () => (/* binding */ unwritable),
-/* harmony export */   n7: () => (/* binding */ unlessVanished),
-/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 
 
-class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ {
-    path;
-    constructor(path, message, options) {
-        super('input', message, options);
-        this.path = path;
-    }
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
 }
-function shownPath(path) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
-}
-function unreadable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = `Could not read "${shown}" (${why}). Let this job read it.`;
-    return new ArchiveError(path, text, { cause });
-}
-function unpackable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
-    return new ArchiveError(path, text, { cause });
-}
-function unwritable(folder, cause) {
-    const [shown, code] = [shownPath(folder), codeOf(cause)];
-    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
-    return new ArchiveError(folder, text, { cause });
-}
-function unlessVanished(path, warn, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!isGone(error))
-            throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
-        return undefined;
-    }
-}
-function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
-}
-function whyOf(error) {
-    const code = codeOf(error);
-    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -147,7 +419,7 @@ function pathInside(folder, input, given, from = folder) {
     const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
     if (isSpeltInside && (found === undefined || isInside(root, found)))
         return found;
-    throw outside(input, given);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
 }
 function fileToWrite(workspace, input, given) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
@@ -155,18 +427,16 @@ function fileToWrite(workspace, input, given) {
     while (real(existing) === undefined)
         existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
     if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw outside(input, given);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        const text = `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     return path;
 }
-function outside(input, given) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+function leadsOut(input, given) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
 }
 function real(path) {
     try {
