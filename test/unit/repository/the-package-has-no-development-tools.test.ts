@@ -84,7 +84,7 @@ test('nothing in the package loads a package of the runner at its start', () => 
 test('the command needs nothing but the package', () => {
   const command = join(folder, 'lib/bundle/index.js')
   const args = [command, 'deploy', '--service-id', 'svc_1', '--base-url', 'http://127.0.0.1:9']
-  const env = { PATH: process.env['PATH'], TAXIWAY_API_KEY: 'twk_123456', TAXIWAY_TIMEOUT: '1s' }
+  const env = { PATH: process.env['PATH'], TAXIWAY_API_KEY: 'twk_123456', TAXIWAY_TIMEOUT: '4s' }
   const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', env })
   expect(stderr).toContain('127.0.0.1:9')
   expect(stderr).not.toContain('unexpectedly')
