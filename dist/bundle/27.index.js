@@ -144,50 +144,6 @@ async function isCheckedOut(git, commit) {
 
 /***/ }),
 
-/***/ 7766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ oneByOne),
-/* harmony export */   z: () => (/* binding */ readChunks)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-
-async function* readChunks(response, parse, { operation, expected, scope }) {
-    const { status } = response;
-    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
-        response.discard();
-        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
-    }
-    try {
-        for await (const chunk of parse(response.body)) {
-            scope.signal.throwIfAborted();
-            yield chunk;
-        }
-    }
-    catch (cause) {
-        scope.signal.throwIfAborted();
-        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
-            throw cause;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
-    }
-}
-async function* oneByOne(chunks, signal) {
-    for await (const items of chunks) {
-        for (const item of items) {
-            signal?.throwIfAborted();
-            yield item;
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 5928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
