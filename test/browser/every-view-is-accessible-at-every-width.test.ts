@@ -147,6 +147,8 @@ test('a deployment, a fault and the ledger are reached without a mouse', async (
   await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor()
   await tabTo(page, 'Text')
   await page.keyboard.type('deploy_service')
+  // The rows are chosen in the next frame; until then the first one may be another.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('Arguments').first().waitFor()
