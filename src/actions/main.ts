@@ -12,7 +12,7 @@ import { exitDespiteLookups } from './shared/exit.ts'
 import { type Job, maskSecretInputs, StateRecord } from './shared/job.ts'
 import { explain } from './shared/run.ts'
 
-// What most actions load is part of the entry, because ncc would copy it into the chunk of each: 130 KB of the download.
+// What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
 export { endRun } from '../output/run-result.ts'

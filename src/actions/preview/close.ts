@@ -10,6 +10,9 @@ import { type Teardown, tearDown } from './sweep.ts'
 
 const requestMs = 60_000
 
+/** Whether the platform found the service just now; `unknown` if it did not say. */
+type Presence = 'found' | 'missing' | 'unknown'
+
 interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
   readonly isGone: boolean
@@ -78,8 +81,8 @@ async function whatIsMissing(context: PreviewContext, serviceId: string): Promis
   return { outcome: 'skipped', isGone: unproven === undefined, reason }
 }
 
-/** Whether the platform found the service. Any failure but a 404 is a warning, and says nothing of that. */
-async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<'found' | 'missing' | 'unknown'> {
+/** Says whether the platform found the service. Any failure but a 404 is a warning. */
+async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<Presence> {
   const { job, keyCheck, platform } = context
   const settings = { id: serviceId, enabled: false }
   const permitted = keyCheck.require('set_autodeploy', { serviceId })
@@ -97,7 +100,7 @@ async function removeService(
   context: PreviewContext,
   request: Request,
   serviceId: string,
-  presence: 'found' | 'missing' | 'unknown',
+  presence: Presence,
 ): Promise<Cleanup> {
   const { inputs, keyCheck } = context
   const keyError = await catchError(context, keyCheck.answer)
