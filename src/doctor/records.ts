@@ -1,19 +1,8 @@
 import { readStoredRecord } from '../build-log/payload.ts'
 import { type Fields, isFields } from '../client/fields.ts'
 import { type HistoryPage, parseHistoryPage } from '../client/history-pages.ts'
-import {
-  addressKeys,
-  commitKeys,
-  createdKeys,
-  endedKeys,
-  idKeys,
-  idOf,
-  nameKeys,
-  readRecord,
-  statusKeys,
-  timeOf,
-} from '../deployment/record.ts'
-import { type Meaning, normalise } from '../deployment/verdict/vocabulary.ts'
+import { idOf, readRecord, readTimes, readUrl } from '../deployment/record.ts'
+import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer } from './reader.ts'
 
 /** A platform may put any number of records on a page, and of fields in a record. */
@@ -94,30 +83,26 @@ export function fieldShapes(records: readonly unknown[]) {
   })
 }
 
-/** The fields of records that mean something to Taxiway or to people; undefined if no record shows one. */
-export type Places = Readonly<
-  Record<'id' | 'status' | 'ref' | 'commit' | 'address' | 'created' | 'finished', string | undefined>
->
+/** The fields in which Taxiway reads what a record shows; undefined if no record shows it. */
+export type Places = ReturnType<typeof placesOf>
 
-/** Which field holds what: the id, status and address where Taxiway reads them, the rest by common names. */
-export function placesOf(records: readonly Fields[]): Places {
+/** Which field holds what: the first that shows by itself what the whole record shows. */
+export function placesOf(records: readonly Fields[]) {
   const names = fieldShapes(records).map(({ name }) => name)
-  const holds = (name: string, test: (value: unknown) => boolean): boolean =>
-    records.some((record) => test(record[name]))
-  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
-  const isTime = (value: unknown): boolean => timeOf(value) !== undefined
-  const among = (keys: readonly string[], test: (value: unknown) => boolean): string | undefined =>
-    keys.flatMap((key) => names.filter((name) => normalise(name) === key)).find((name) => holds(name, test))
-  const exact = (keys: readonly string[]): string | undefined => keys.find((key) => holds(key, isText))
-  const commit = among(commitKeys, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value))
-  const otherNames = nameKeys.filter((key) => commit === undefined || key !== normalise(commit))
+  const place = (read: (record: Fields) => unknown): string | undefined =>
+    names.find((name) =>
+      records.some((record) => {
+        const shown = Object.hasOwn(record, name) ? read({ [name]: record[name] }) : undefined
+        return shown !== undefined && shown === read(record)
+      }),
+    )
   return {
-    id: idKeys.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
-    status: exact(statusKeys),
-    ref: among(otherNames, isText),
-    commit,
-    address: exact(addressKeys),
-    created: among(createdKeys, isTime),
-    finished: among(endedKeys, isTime),
+    id: place(idOf),
+    status: place((record) => readRecord(record).word),
+    ref: place((record) => readRecord(record).refs.names[0]),
+    commit: place((record) => readRecord(record).refs.commits[0]),
+    address: place(readUrl),
+    created: place((record) => readTimes(record).createdMs),
+    finished: place((record) => readTimes(record).endedMs),
   }
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '../../client/fields.ts'
-import { idOf, isNewestFirst, readRecord } from '../../deployment/record.ts'
+import { idOf, isNewestFirst } from '../../deployment/record.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
@@ -62,11 +62,6 @@ const unshown = {
 } as const satisfies Partial<Record<keyof Places, string>>
 
 function placeFindings(places: Places, rows: readonly Fields[]): AreaFinding[] {
-  const refs = rows.map((row) => readRecord(row).refs)
-  const nested: Partial<Places> = {
-    ref: refs.some(({ names }) => names.length > 0) ? 'in a nested object' : undefined,
-    commit: refs.some(({ commits }) => commits.length > 0) ? 'in a nested object' : undefined,
-  }
   const withoutId = rows.filter((row) => idOf(row) === undefined).length
   const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.'
   return [
@@ -76,8 +71,8 @@ function placeFindings(places: Places, rows: readonly Fields[]): AreaFinding[] {
     statusFinding(places, rows),
     rollbackFinding(rows),
     ...(['ref', 'commit', 'address', 'created', 'finished'] as const).map((name) => {
-      const shown = places[name] === undefined ? nested[name] : `\`${places[name]}\``
-      return shown === undefined ? finding('inconclusive', name, unshown[name]) : finding('pass', name, shown)
+      const place = places[name]
+      return place === undefined ? finding('inconclusive', name, unshown[name]) : finding('pass', name, `\`${place}\``)
     }),
   ]
 }
