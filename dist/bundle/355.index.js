@@ -95,14 +95,15 @@ async function run({ command, timeoutMs = 600_000, ...options }, context) {
         if (child instanceof Error)
             return { passed: false, summary: `the command could not be started: ${child.message}`, evidence: [] };
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal: context.signal, timeoutMs }), false);
-        const onAbort = () => void endGroup(child);
-        scope.signal.addEventListener('abort', onAbort, { once: true });
+        let ending;
+        const end = () => (ending ??= endGroup(child));
+        scope.signal.addEventListener('abort', end, { once: true });
         const output = new ShownOutput(context);
         const reading = Promise.allSettled([child.stdout, child.stderr].map((pipe) => output.read(pipe)));
         const ended = await new Promise((resolve) => {
             child.once('exit', (code, signal) => resolve(code ?? signal ?? 'an unknown signal'));
         });
-        await endGroup(child);
+        await end();
         await Promise.race([reading, (0,promises_.setTimeout)(drainMs, undefined, { ref: false })]);
         child.stdout?.destroy();
         child.stderr?.destroy();

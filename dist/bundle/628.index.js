@@ -1029,9 +1029,11 @@ async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence,
 /* harmony export */   wF: () => (/* binding */ classifyWriteFailure)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+/* harmony import */ var _client_http_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1907);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+
 
 
 
@@ -1076,7 +1078,7 @@ async function beginWrite({ platform, run }, prepare) {
 }
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ) || error.kind === 'input')
+    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ) || error.kind === 'input')
         throw error;
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
@@ -1084,8 +1086,9 @@ function classifyWriteFailure(run, error) {
         return { kind: 'retry' };
     }
     const unsent = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent;
-    const reason = error.message;
-    return refused || unsent ? { kind: 'ended', outcome: 'failed', reason } : { kind: 'lost', message: reason };
+    if (refused || unsent)
+        return { kind: 'ended', outcome: 'failed', reason: error.message };
+    return { kind: 'lost', message: error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? `${(0,_client_http_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRefusal */ .a)(error)}.` : error.message };
 }
 async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
     const sinceMs = context.run.clock.date().getTime() - mostClockSkewMs;
@@ -1098,7 +1101,7 @@ async function createOnce(context, { projectSlug, before, send, lost, mayExist }
                 return undefined;
             return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `creation-lost-twice: Nothing was created: the request failed twice, and the number of services stayed the same for 30 s each time. The second failure: ${failure}`,
     });
 }
 async function countServices({ platform, run }, slug, signal = run.signal) {
@@ -1112,7 +1115,7 @@ async function countServices({ platform, run }, slug, signal = run.signal) {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
             throw error;
         return undefined;
     }
@@ -1135,11 +1138,11 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
     try {
         const timeoutMs = Math.min(countLimitMs, run.remaining());
         const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
-        return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(deletedAt) ?? Number.NaN) < sinceMs));
+        return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(deletedAt) ?? Number.NaN) < sinceMs));
     }
     catch (error) {
         run.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
             throw error;
         return false;
     }

@@ -405,7 +405,7 @@ var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
 var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
+var deployment_record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/build-log/payload.js
 var build_log_payload = __webpack_require__(910);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -413,7 +413,6 @@ var client_fields = __webpack_require__(525);
 // EXTERNAL MODULE: ./build/client/history-pages.js
 var history_pages = __webpack_require__(6119);
 ;// CONCATENATED MODULE: ./build/doctor/records.js
-
 
 
 
@@ -430,10 +429,10 @@ function pageOf(answer) {
 }
 function rowsOf(pages) {
     const known = new Set();
-    const keyOf = (row) => JSON.stringify([(0,record/* idOf */.TH)(row), (0,record/* readRecord */.aE)(row).word]);
+    const keyOf = (row) => JSON.stringify([(0,deployment_record/* idOf */.TH)(row), (0,deployment_record/* readRecord */.aE)(row).word]);
     const all = pages.flatMap((page) => {
         const rows = pageOf(page).deployments;
-        const fresh = rows.filter((row) => (0,record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
+        const fresh = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
         for (const row of rows)
             known.add(keyOf(row));
         return fresh;
@@ -477,21 +476,18 @@ function fieldShapes(records) {
 }
 function placesOf(records) {
     const names = fieldShapes(records).map(({ name }) => name);
-    const holds = (name, test) => records.some((record) => test(record[name]));
-    const isText = (value) => typeof value === 'string' && value.trim() !== '';
-    const isTime = (value) => (0,record/* timeOf */.nR)(value) !== undefined;
-    const among = (keys, test) => keys.flatMap((key) => names.filter((name) => (0,vocabulary/* normalise */.j7)(name) === key)).find((name) => holds(name, test));
-    const exact = (keys) => keys.find((key) => holds(key, isText));
-    const commit = among(record/* commitKeys */.EV, (value) => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value));
-    const otherNames = record/* nameKeys */.u3.filter((key) => commit === undefined || key !== (0,vocabulary/* normalise */.j7)(commit));
+    const place = (read) => names.find((name) => records.some((record) => {
+        const shown = Object.hasOwn(record, name) ? read({ [name]: record[name] }) : undefined;
+        return shown !== undefined && shown === read(record);
+    }));
     return {
-        id: record/* idKeys */.yg.find((key) => holds(key, (value) => isText(value) || typeof value === 'number')),
-        status: exact(record/* statusKeys */.rY),
-        ref: among(otherNames, isText),
-        commit,
-        address: exact(record/* addressKeys */.N$),
-        created: among(record/* createdKeys */.B1, isTime),
-        finished: among(record/* endedKeys */.xB, isTime),
+        id: place(deployment_record/* idOf */.TH),
+        status: place((record) => (0,deployment_record/* readRecord */.aE)(record).word),
+        ref: place((record) => (0,deployment_record/* readRecord */.aE)(record).refs.names[0]),
+        commit: place((record) => (0,deployment_record/* readRecord */.aE)(record).refs.commits[0]),
+        address: place(deployment_record/* readUrl */.wo),
+        created: place((record) => (0,deployment_record/* readTimes */.fh)(record).createdMs),
+        finished: place((record) => (0,deployment_record/* readTimes */.fh)(record).endedMs),
     };
 }
 
@@ -532,7 +528,7 @@ async function readPlatform(reader, request, progress) {
     if (serviceId !== undefined)
         await reader.read('get_logs', { id: serviceId, limit: 5 });
     const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined;
-    const words = rows.flatMap((row) => (0,record/* readRecord */.aE)(row).word ?? []);
+    const words = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []);
     const someOpen = words.some((word) => isOpen(meaningOf(word)));
     let again = [];
     if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
@@ -548,7 +544,7 @@ async function readPlatform(reader, request, progress) {
 }
 function chooseDeployment(rows, { deploymentId, meaningOf }, isAnswering) {
     const records = rows.map((row) => {
-        const { id, word, rollbackable } = (0,record/* readRecord */.aE)(row);
+        const { id, word, rollbackable } = (0,deployment_record/* readRecord */.aE)(row);
         const meaning = word === undefined ? 'unknown' : meaningOf(word);
         return { id, rollbackable, isOver: rollbackable || (meaning !== 'ongoing' && !isOpen(meaning)) };
     });
@@ -1066,12 +1062,7 @@ const unshown = {
     finished: 'no record shows when it ended',
 };
 function placeFindings(places, rows) {
-    const refs = rows.map((row) => (0,record/* readRecord */.aE)(row).refs);
-    const nested = {
-        ref: refs.some(({ names }) => names.length > 0) ? 'in a nested object' : undefined,
-        commit: refs.some(({ commits }) => commits.length > 0) ? 'in a nested object' : undefined,
-    };
-    const withoutId = rows.filter((row) => (0,record/* idOf */.TH)(row) === undefined).length;
+    const withoutId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined).length;
     const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.';
     return [
         withoutId > 0
@@ -1080,8 +1071,8 @@ function placeFindings(places, rows) {
         statusFinding(places, rows),
         rollbackFinding(rows),
         ...['ref', 'commit', 'address', 'created', 'finished'].map((name) => {
-            const shown = places[name] === undefined ? nested[name] : `\`${places[name]}\``;
-            return shown === undefined ? (0,finding/* finding */.gk)('inconclusive', name, unshown[name]) : (0,finding/* finding */.gk)('pass', name, shown);
+            const place = places[name];
+            return place === undefined ? (0,finding/* finding */.gk)('inconclusive', name, unshown[name]) : (0,finding/* finding */.gk)('pass', name, `\`${place}\``);
         }),
     ];
 }
@@ -1090,7 +1081,8 @@ function statusFinding({ status }, rows) {
         const without = rows.filter((row) => typeof row[status] !== 'string').length;
         if (without === 0)
             return (0,finding/* finding */.gk)('pass', 'status', `\`${status}\``);
-        return (0,finding/* finding */.gk)('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`);
+        const advice = 'Taxiway waits while its record has none, or infers success as if there were no such field.';
+        return (0,finding/* finding */.gk)('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`, { advice });
     }
     const summary = 'no record has a text in `status`, `state` or `phase`';
     if (rows.some((row) => typeof row['rollbackable'] === 'boolean')) {
@@ -1111,7 +1103,7 @@ function rollbackFinding(rows) {
     return (0,finding/* finding */.gk)('warn', 'rollbackable', text, { advice });
 }
 function orderFinding(rows) {
-    const isOrdered = (0,record/* isNewestFirst */.j2)(rows);
+    const isOrdered = (0,deployment_record/* isNewestFirst */.j2)(rows);
     if (isOrdered === undefined)
         return (0,finding/* finding */.gk)('inconclusive', 'order', 'too few records, or no times to order them by');
     if (isOrdered)
@@ -1125,7 +1117,8 @@ function pageFinding([small]) {
         return (0,finding/* finding */.gk)('inconclusive', 'page', 'too few records to see a page');
     if (length === 2)
         return (0,finding/* finding */.gk)('pass', 'page', 'the server honours `limit`');
-    return (0,finding/* finding */.gk)('warn', 'page', `asked for 2 records, got ${length}`);
+    const advice = 'Nothing is to be done: each look at the history costs the platform more than it must.';
+    return (0,finding/* finding */.gk)('warn', 'page', `asked for 2 records, got ${length}`, { advice });
 }
 function cursorFinding([first, second]) {
     const { nextCursor, deployments } = pageOf(first);
@@ -1135,8 +1128,8 @@ function cursorFinding([first, second]) {
     const after = pageOf(second).deployments;
     if (after.length === 0)
         return (0,finding/* finding */.gk)('inconclusive', 'cursor', `${form}; the page after it shows no record`);
-    const known = new Set(deployments.map(record/* idOf */.TH));
-    const again = after.filter((row) => known.has((0,record/* idOf */.TH)(row))).length;
+    const known = new Set(deployments.map(deployment_record/* idOf */.TH));
+    const again = after.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
     if (again === 0)
         return (0,finding/* finding */.gk)('pass', 'cursor', `${form} that advances`);
     const advice = 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.';
@@ -1252,8 +1245,11 @@ function lineFinding(records) {
 function numbersFinding(records, numbers) {
     const [first, second] = numbers;
     const without = records.length - numbers.length;
-    if (without > 0)
-        return (0,finding/* finding */.gk)('warn', 'numbers', `${without} of ${(0,size/* formatCount */.B)(records.length, 'line')} have no number`);
+    if (without > 0) {
+        const advice = 'Taxiway counts such lines: one that comes late may be printed twice, or not at all.';
+        const text = `${without} of ${(0,size/* formatCount */.B)(records.length, 'line')} have no number`;
+        return (0,finding/* finding */.gk)('warn', 'numbers', text, { advice });
+    }
     if (first === undefined || second === undefined)
         return (0,finding/* finding */.gk)('inconclusive', 'numbers', `one line, with the number ${first}`);
     const step = second - first;
@@ -1435,8 +1431,8 @@ const wordSchema = index_min/* strictObject */.rej({
 const [leastSuccesses, leastFailures] = [2, 3];
 const copyable = /^(?=.{1,40}$)\p{L}[\p{L}\p{N}]*(?:[-_. ]\p{L}[\p{L}\p{N}]*)*$/u;
 function countWords({ history, rows, again, meaningOf, }) {
-    const first = rows.map((row) => ({ ...(0,record/* readRecord */.aE)(row), row }));
-    const second = rowsOf(again).map(record/* readRecord */.aE);
+    const first = rows.map((row) => ({ ...(0,deployment_record/* readRecord */.aE)(row), row }));
+    const second = rowsOf(again).map(deployment_record/* readRecord */.aE);
     const shownAs = Map.groupBy([...first, ...second], ({ id }) => id);
     const shownAgain = new Set(second.map(({ id }) => id));
     const nowMs = history[0]?.date.getTime() ?? 0;
@@ -1447,7 +1443,7 @@ function countWords({ history, rows, again, meaningOf, }) {
         const meaning = meaningOf(word);
         const known = records.filter(({ id }) => id !== undefined);
         const isChanged = ({ id, fingerprint }) => shownAs.get(id)?.some((other) => other.fingerprint !== fingerprint) ?? false;
-        const created = records.flatMap(({ row }) => (0,record/* readTimes */.fh)(row).createdMs ?? []);
+        const created = records.flatMap(({ row }) => (0,deployment_record/* readTimes */.fh)(row).createdMs ?? []);
         const counts = {
             count: records.length,
             rollbackable: records.filter(({ rollbackable }) => rollbackable).length,
@@ -1589,7 +1585,7 @@ function buildSharedReport(readings, findings, { words, ...rest }) {
         leftOut: names.leftOut,
     };
 }
-const known = new Set([...record/* idKeys */.yg, ...record/* statusKeys */.rY, ...record/* addressKeys */.N$, ...record/* nameKeys */.u3, ...record/* commitKeys */.EV, ...record/* createdKeys */.B1, ...record/* endedKeys */.xB]
+const known = new Set([...deployment_record/* idKeys */.yg, ...deployment_record/* statusKeys */.rY, ...deployment_record/* addressKeys */.N$, ...deployment_record/* nameKeys */.u3, ...deployment_record/* commitKeys */.EV, ...deployment_record/* createdKeys */.B1, ...deployment_record/* endedKeys */.xB]
     .concat(build_log_payload/* sequenceKeys */.Il, build_log_payload/* textKeys */.Ee, ['rollbackable', 'stream', 'ts', 'error', 'code', 'message', 'details'])
     .map(vocabulary/* normalise */.j7));
 const [shortestValue, longestName] = [4, 40];

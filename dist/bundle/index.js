@@ -650,96 +650,20 @@ function unreadable(found) {
 
 /***/ }),
 
-/***/ 3968:
+/***/ 3530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ Exchange)
-});
-
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
-var timeout = __nccwpck_require__(3541);
-// EXTERNAL MODULE: ./build/client/http/redirect.js
-var http_redirect = __nccwpck_require__(1811);
-;// CONCATENATED MODULE: ./build/contract/status.js
-const statusMeanings = {
-    400: 'invalid parameters: required fields, types or resource configuration',
-    401: 'API key missing, invalid or revoked',
-    402: 'the account must resolve a billing requirement',
-    403: 'caller or key scope does not permit the operation, including a restricted key that omitted its environment',
-    404: 'resource does not exist or is not visible; a resource outside the permissions of the caller may be reported as missing',
-    409: 'current resource state prevents the operation',
-    500: 'operation could not be completed; the state of a write should be checked before retrying',
-};
-function isDocumentedStatus(status) {
-    return Object.hasOwn(statusMeanings, status);
-}
-
-;// CONCATENATED MODULE: ./build/client/http/refusal.js
-
-
-
-const advice = {
-    400: `Check the arguments.`,
-    401: (0,message/* message */.iU) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
-    402: `The account must resolve a billing requirement in the dashboard first.`,
-    404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
-    405: (0,message/* message */.iU) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
-    409: `The current state of the resource prevents it: check the dashboard.`,
-    429: `It asks to slow down: try again later.`,
-};
-function toRefusedError(refusal) {
-    const { operation, status, said, found, retryAfterMs } = refusal;
-    const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
-    const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
-    const text = `${operation}: the platform answered ${status}${quoted}. ${adviceOn(refusal)}`;
-    return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
-}
-function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
-    if (found === 'HTML' && status < 500)
-        return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
-    if (status === 403)
-        return adviceOnKey(access);
-    if (status === 404 && subject !== undefined)
-        return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`;
-    if (status === 429 && retryAfterMs !== undefined)
-        return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
-    if (status < 500)
-        return advice[status] ?? `The request was not accepted.`;
-    return effect === 'read'
-        ? `The platform could not complete it: try again later.`
-        : (0,message/* message */.iU) `refused-write-500: The write may have taken effect: check the state before you try again.`;
-}
-function adviceOnKey(access) {
-    switch (access.kind) {
-        case 'any-key':
-            return `Any valid key may do this: check that it is from this platform.`;
-        case 'account-only':
-            return `Only an account key may do this; a read-only one cannot write.`;
-        case 'capability':
-            return `A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`;
-        case 'own-project':
-            return `This needs an account key with access to the project, or a key of the project.`;
-        case 'not-shown':
-            return (0,message/* message */.iU) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
-        default:
-            return access;
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/http/response-body.js
-var response_body = __nccwpck_require__(7129);
-// EXTERNAL MODULE: ./build/client/http/retry.js
-var retry = __nccwpck_require__(9233);
-;// CONCATENATED MODULE: ./build/client/http/exchange.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ Exchange)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1811);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1907);
+/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7129);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9233);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -822,7 +746,7 @@ class Exchange {
                 await this.#waitWhileHeld(call, scope);
                 return await this.#attempt(call, path, scope, read);
             };
-            const outcome = await (0,retry/* repeat */.ux)(attempt, {
+            const outcome = await (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .repeat */ .ux)(attempt, {
                 effect: call.effect,
                 retries,
                 clock,
@@ -840,8 +764,8 @@ class Exchange {
         while (this.heldMs > 0) {
             const { heldMs } = this;
             if (heldMs >= scope.leftMs) {
-                const text = `${operation}: the platform asked for no request for another ${(0,duration/* formatDuration */.a3)(heldMs)}.`;
-                throw new errors/* RefusedError */.fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
+                const text = `${operation}: the platform asked for no request for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(heldMs)}.`;
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(text, { operation, status: 429, said: '', retryAfterMs: heldMs });
             }
             await this.#options.clock.sleep(heldMs, scope.signal);
         }
@@ -856,17 +780,17 @@ class Exchange {
         const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal };
         const response = await this.#watched(call, transport.send(request));
         const { status } = response;
-        const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), new URL(base.origin + path));
+        const redirect = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRedirect */ .qQ)(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
             response.discard();
             return { redirect, status };
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), clock.date());
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
-        const refusal = await (0,response_body/* readRefusal */.ni)(response, redact);
-        throw toRefusedError({ ...call, ...refusal, status, retryAfterMs });
+        const refusal = await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .ni)(response, redact);
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs });
     }
     async #watched({ effect, operation }, answer) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -874,7 +798,7 @@ class Exchange {
             const { clock, onSlow } = this.#options;
             if (onSlow === undefined || effect !== 'read')
                 return await answer;
-            const _ = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) }), false);
+            const _ = __addDisposableResource(env_1, new _time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock, timeoutMs: slowMs, onTimeout: () => onSlow(operation) }), false);
             return await answer;
         }
         catch (e_1) {
@@ -887,16 +811,16 @@ class Exchange {
     }
 }
 function followRedirect({ operation, effect }, { redirect, status }, from) {
-    if (effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
+    if (effect === 'read' && redirect.kind === 'here' && from.hops < _redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq)
         return redirect.path;
     const text = redirect.kind === 'elsewhere'
-        ? (0,message/* message */.iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
         : effect === 'read'
-            ? `${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times, or without a readable target.`
+            ? `${operation}: the platform redirects more than ${_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq} times, or without a readable target.`
             : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
-    if ((0,http_redirect/* hasMoved */.Q2)(status) || effect === 'read')
-        throw new errors/* RefusedError */.fk(text, { operation, status, said: '', retryAfterMs: undefined });
-    throw new errors/* NoAnswerError */.i5(text, { operation, sent: true });
+    if ((0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMoved */ .Q2)(status) || effect === 'read')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(text, { operation, status, said: '', retryAfterMs: undefined });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5(text, { operation, sent: true });
 }
 
 
@@ -924,6 +848,92 @@ function parseRedirect(status, location, from) {
 }
 function hasMoved(status) {
     return status === 301 || status === 307 || status === 308;
+}
+
+
+/***/ }),
+
+/***/ 1907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ describeRefusal),
+  o: () => (/* binding */ toRefusedError)
+});
+
+;// CONCATENATED MODULE: ./build/contract/status.js
+const statusMeanings = {
+    400: 'invalid parameters: required fields, types or resource configuration',
+    401: 'API key missing, invalid or revoked',
+    402: 'the account must resolve a billing requirement',
+    403: 'caller or key scope does not permit the operation, including a restricted key that omitted its environment',
+    404: 'resource does not exist or is not visible; a resource outside the permissions of the caller may be reported as missing',
+    409: 'current resource state prevents the operation',
+    500: 'operation could not be completed; the state of a write should be checked before retrying',
+};
+function isDocumentedStatus(status) {
+    return Object.hasOwn(statusMeanings, status);
+}
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+;// CONCATENATED MODULE: ./build/client/http/refusal.js
+
+
+
+const advice = {
+    400: `Check the arguments.`,
+    401: (0,message/* message */.iU) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
+    402: `The account must resolve a billing requirement in the dashboard first.`,
+    404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
+    405: (0,message/* message */.iU) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
+    409: `The current state of the resource prevents it: check the dashboard.`,
+    429: `It asks to slow down: try again later.`,
+};
+function toRefusedError(refusal) {
+    const { operation, status, said, found, retryAfterMs } = refusal;
+    const text = `${describeRefusal(refusal)}. ${adviceOn(refusal)}`;
+    return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
+}
+function describeRefusal({ operation, status, said, }) {
+    const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
+    const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
+    return `${operation}: the platform answered ${status}${quoted}`;
+}
+function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
+    if (found === 'HTML' && status < 500)
+        return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
+    if (status === 403)
+        return adviceOnKey(access);
+    if (status === 404 && subject !== undefined)
+        return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`;
+    if (status === 429 && retryAfterMs !== undefined)
+        return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
+    if (status < 500)
+        return advice[status] ?? `The request was not accepted.`;
+    return effect === 'read'
+        ? `The platform could not complete it: try again later.`
+        : (0,message/* message */.iU) `refused-write-500: The write may have taken effect: check the state before you try again.`;
+}
+function adviceOnKey(access) {
+    switch (access.kind) {
+        case 'any-key':
+            return `Any valid key may do this: check that it is from this platform.`;
+        case 'account-only':
+            return `Only an account key may do this; a read-only one cannot write.`;
+        case 'capability':
+            return `A ${access.serviceKey ? 'service or project key' : 'project key'} needs ${access.capability}:${access.level} for this; an account key may do it unless it is read-only, or its user may not. A key that is restricted to environments must name one of them.`;
+        case 'own-project':
+            return `This needs an account key with access to the project, or a key of the project.`;
+        case 'not-shown':
+            return (0,message/* message */.iU) `refused-403: The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+        default:
+            return access;
+    }
 }
 
 
@@ -1274,7 +1284,7 @@ class UndiciExchange {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
         const { operation, origin } = this.#request;
-        const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this runner.`;
+        const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this machine.`;
         return new errors/* NoAnswerError */.i5(text, { operation, sent: false });
     }
     #noAnswer(cause) {
@@ -1436,7 +1446,7 @@ function describeUnreachable(operation, origin, cause) {
     const { hostname, host, port, protocol } = new URL(origin);
     const { code, at } = failureOf(cause);
     if (code === 'ENOTFOUND' && at.hostname === hostname) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this machine resolve it?`;
     }
     if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
@@ -1447,7 +1457,7 @@ function describeUnreachable(operation, origin, cause) {
     if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this machine.`;
 }
 function codeOf(cause) {
     return failureOf(cause).code;
@@ -1615,8 +1625,8 @@ var base_url = __nccwpck_require__(2701);
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/client/history-pages.js
 var history_pages = __nccwpck_require__(6119);
-// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
-var exchange = __nccwpck_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/exchange.js
+var exchange = __nccwpck_require__(3530);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
 var response_body = __nccwpck_require__(7129);
 // EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
@@ -4588,8 +4598,8 @@ var request = __nccwpck_require__(2246);
 var clock = __nccwpck_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __nccwpck_require__(3541);
-// EXTERNAL MODULE: ./build/client/http/exchange.js + 2 modules
-var exchange = __nccwpck_require__(3968);
+// EXTERNAL MODULE: ./build/client/http/exchange.js
+var exchange = __nccwpck_require__(3530);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
 var response_body = __nccwpck_require__(7129);
 // EXTERNAL MODULE: ./build/client/http/retry.js

@@ -44,15 +44,16 @@ async function run(
   if (child instanceof Error)
     return { passed: false, summary: `the command could not be started: ${child.message}`, evidence: [] }
   using scope = new AbortScope({ signal: context.signal, timeoutMs })
-  const onAbort = (): void => void endGroup(child)
-  scope.signal.addEventListener('abort', onAbort, { once: true })
+  let ending: Promise<void> | undefined
+  const end = (): Promise<void> => (ending ??= endGroup(child))
+  scope.signal.addEventListener('abort', end, { once: true })
   const output = new ShownOutput(context)
   const reading = Promise.allSettled([child.stdout, child.stderr].map((pipe) => output.read(pipe)))
   const ended = await new Promise<string | number>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'an unknown signal'))
   })
   // What it has left behind goes on neither writing nor running.
-  await endGroup(child)
+  await end()
   await Promise.race([reading, sleep(drainMs, undefined, { ref: false })])
   child.stdout?.destroy()
   child.stderr?.destroy()

@@ -8,6 +8,8 @@ import { sayError, UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.
 const cancel = cancellation('The command was stopped')
+// Node puts it first, and warns.
+if (process.env['NO_COLOR']) delete process.env['FORCE_COLOR']
 let isResultLost = false
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A reader that leaves early, as after `| head`, is not a reason to stop following.

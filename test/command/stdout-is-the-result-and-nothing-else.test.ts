@@ -14,6 +14,13 @@ test('--quiet leaves the outcome alone on stderr', async ({ platform }) => {
   expect(stderr.trim().split('\n')).toHaveLength(1)
 })
 
+test('NO_COLOR counts before FORCE_COLOR, and nothing warns of it', async () => {
+  const { stderr } = await runCommand(['deploy'], undefined, { environment: { NO_COLOR: '1', FORCE_COLOR: '1' } })
+  expect(stderr).toMatch(/^Error: /)
+  expect(stderr).not.toContain('\u001b')
+  expect(stderr).not.toContain('FORCE_COLOR')
+})
+
 test('the files hold the outputs, the events, the log, the summary and a JUnit report', async ({
   platform,
   folder,

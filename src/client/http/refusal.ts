@@ -26,11 +26,20 @@ const advice: Readonly<Record<number, string>> = {
 /** The error of an error status: the operation, what the platform said, and what to do. */
 export function toRefusedError(refusal: Refusal): RefusedError {
   const { operation, status, said, found, retryAfterMs } = refusal
+  const text = `${describeRefusal(refusal)}. ${adviceOn(refusal)}`
+  return new RefusedError(text, { operation, status, said, found, retryAfterMs })
+}
+
+/** The operation and what the platform said, without a full stop. */
+export function describeRefusal({
+  operation,
+  status,
+  said,
+}: Pick<RefusedError, 'operation' | 'status' | 'said'>): string {
   const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
   // The sentence ends after the quotation, which may have a full stop of its own.
   const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`
-  const text = `${operation}: the platform answered ${status}${quoted}. ${adviceOn(refusal)}`
-  return new RefusedError(text, { operation, status, said, found, retryAfterMs })
+  return `${operation}: the platform answered ${status}${quoted}`
 }
 
 function adviceOn({ status, found, access, effect, subject, retryAfterMs }: Refusal): string {

@@ -149,7 +149,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #reasonOf(reason: unknown): unknown {
     if (!(reason instanceof NoAnswerError) || this.started) return reason
     const { operation, origin } = this.#request
-    const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this runner.`
+    const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this machine.`
     return new NoAnswerError(text, { operation, sent: false })
   }
 

@@ -11,7 +11,7 @@ export function describeUnreachable(operation: string, origin: string, cause: un
   const { hostname, host, port, protocol } = new URL(origin)
   const { code, at } = failureOf(cause)
   if (code === 'ENOTFOUND' && at.hostname === hostname) {
-    return message`name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`
+    return message`name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this machine resolve it?`
   }
   if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
     return message`connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`
@@ -22,7 +22,7 @@ export function describeUnreachable(operation: string, origin: string, cause: un
   if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
     return message`certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`
   }
-  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`
+  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this machine.`
 }
 
 /** The system's code of an error; of several addresses that were tried, the first one's. Empty if there is none. */

@@ -1,4 +1,5 @@
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
+import { describeRefusal } from '../../client/http/refusal.ts'
 import type { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -89,8 +90,9 @@ export function classifyWriteFailure(run: Run, error: unknown): WriteFailure {
     return { kind: 'retry' }
   }
   const unsent = error instanceof NoAnswerError && !error.sent
-  const reason = error.message
-  return refused || unsent ? { kind: 'ended', outcome: 'failed', reason } : { kind: 'lost', message: reason }
+  if (refused || unsent) return { kind: 'ended', outcome: 'failed', reason: error.message }
+  // What to do about it says who has looked for its effect.
+  return { kind: 'lost', message: error instanceof RefusedError ? `${describeRefusal(error)}.` : error.message }
 }
 
 type WriteContext = Pick<FlowContext, 'platform' | 'host' | 'run'>

@@ -81,7 +81,8 @@ function statusFinding({ status }: Places, rows: readonly Fields[]): AreaFinding
   if (status !== undefined) {
     const without = rows.filter((row) => typeof row[status] !== 'string').length
     if (without === 0) return finding('pass', 'status', `\`${status}\``)
-    return finding('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`)
+    const advice = 'Taxiway waits while its record has none, or infers success as if there were no such field.'
+    return finding('warn', 'status', `\`${status}\`, which ${without} of ${rows.length} records lack`, { advice })
   }
   const summary = 'no record has a text in `status`, `state` or `phase`'
   if (rows.some((row) => typeof row['rollbackable'] === 'boolean')) {
@@ -115,7 +116,8 @@ function pageFinding([small]: readonly Answer[]): AreaFinding {
   const { length } = pageOf(small).deployments
   if (length < 2) return finding('inconclusive', 'page', 'too few records to see a page')
   if (length === 2) return finding('pass', 'page', 'the server honours `limit`')
-  return finding('warn', 'page', `asked for 2 records, got ${length}`)
+  const advice = 'Nothing is to be done: each look at the history costs the platform more than it must.'
+  return finding('warn', 'page', `asked for 2 records, got ${length}`, { advice })
 }
 
 function cursorFinding([first, second]: readonly Answer[]): AreaFinding {
