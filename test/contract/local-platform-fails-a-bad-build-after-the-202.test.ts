@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
 import { tarGz } from '../support/archives.ts'
 import { useStage } from './local-platform.ts'
 
@@ -53,4 +54,17 @@ test('an archive that unpacks to far more than its size', async () => {
   const bomb = tarGz([{ path: 'zeros', content: Buffer.alloc(80 * 2 ** 20) }])
   const { record } = await outcome({ archiveBase64: bomb.toString('base64') })
   expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')
+  await vi.waitUntil(() => openFiles().every((file) => !file.includes('zeros')))
 })
+
+/** The files that this process has open; none where the system does not list them. */
+function openFiles(): string[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc/self/fd').flatMap((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`)
+    } catch {
+      return []
+    }
+  })
+}

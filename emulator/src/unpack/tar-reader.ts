@@ -14,8 +14,10 @@ export async function readTar(content: Uint8Array, guard: SizeGuard, onEntry: On
   const failed = new AbortController()
   const fail = (error: unknown): void => failed.abort(error)
   let visits = Promise.resolve()
+  let last: ReadEntry | undefined
   parser.on('error', fail)
   parser.on('entry', (entry: ReadEntry) => {
+    last = entry
     visits = visits.then(() => onEntry(asEntry(entry)))
     visits.then(() => entry.resume(), fail)
   })
@@ -24,6 +26,8 @@ export async function readTar(content: Uint8Array, guard: SizeGuard, onEntry: On
     await pipeline(slices(content), createGunzip(), (chunks) => parse(chunks, parser, guard, signal), { signal })
     await visits
   } catch (error) {
+    // What writes it would wait for its rest, with the file open.
+    last?.destroy()
     throw signal.aborted ? signal.reason : error
   }
 }
