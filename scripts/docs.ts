@@ -48,12 +48,12 @@ interface Action {
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
 for (const [action, inputs] of Object.entries(actionInputs)) {
-  const folder = action === 'deploy' ? '' : action
-  const source = join(folder, 'action.yml')
+  const folder = action === 'deploy' ? '' : `${action}/`
+  const source = `${folder}action.yml`
   const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
   const parsed: Action = parse(metadata)
   derived.push([source, metadata])
-  derived.push([join(folder, 'action-types.yml'), actionTypes(source, inputs, parsed.outputs)])
+  derived.push([`${folder}action-types.yml`, actionTypes(source, inputs, parsed.outputs)])
   derived.push([`docs/actions/${action}.md`, actionPage(action, source, parsed, inputs)])
 }
 const program = await buildProgram(new AbortController().signal)

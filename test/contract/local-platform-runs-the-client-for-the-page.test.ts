@@ -53,7 +53,9 @@ test('one run at a time has the key in its environment alone, and its fault last
   expect(shown).not.toContain(platform.keys.account)
 
   await ask('DELETE')
-  await until(async () => (await ask('GET')).body.run.exitCode === 3)
+  // Windows has no signals: the client is ended there, and says nothing.
+  const code = process.platform === 'win32' ? 1 : 3
+  await until(async () => (await ask('GET')).body.run.exitCode === code)
   expect(platform.faults.list).toEqual([{ operation: 'whoami', kind: 'html', times: 1 }])
 })
 
