@@ -66,9 +66,9 @@ async function measure(
       process.exitCode = 1
     }
     const arrivals = new Map(shown.map(({ text, at }) => [/line \d+\.$/.exec(text)?.[0], at]))
-    const late = deployment.log.map(({ text, at }) => (arrivals.get(text) ?? Number.NaN) - at)
+    const late = deployment.log.map(({ text, atMs }) => (arrivals.get(text) ?? Number.NaN) - atMs)
     const sorted = late.toSorted((one, other) => one - other)
-    const first = (route: 'deploy' | 'stream'): number => platform.requests(route)[0]?.at ?? Number.NaN
+    const first = (route: 'deploy' | 'stream'): number => platform.requests(route)[0]?.atMs ?? Number.NaN
     const inRoundTrips = (ms: number): string =>
       options.backMs === 0 ? `${ms.toFixed(0)} ms` : (ms / roundTripMs).toFixed(2)
     return [

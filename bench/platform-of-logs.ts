@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Reply } from '../test/support/virtual/platform.ts'
-import { ServedRoutes } from '../test/support/virtual/served.ts'
+import type { Reply } from '../test/support/platform/reply.ts'
+import { ServedRoutes } from '../test/support/platform/served.ts'
 
 /** The log of one deployment on this platform. */
 export interface ServedLog {
@@ -28,7 +28,7 @@ export interface ServedHow {
 export function serveLogs(logs: ReadonlyMap<string, ServedLog>, { stream, page }: ServedHow): Promise<ServedRoutes> {
   const site = new ServedRoutes(({ route, target, query }): Reply => {
     const log = logs.get(target)
-    if (route === 'me') return { json: { id: 'u-1', name: 'n', email: 'e' } }
+    if (route === 'whoami') return { json: { id: 'u-1', name: 'n', email: 'e' } }
     if (log === undefined) return { status: 404, json: { error: 'not found' } }
     switch (route) {
       case 'deploy':
@@ -36,7 +36,7 @@ export function serveLogs(logs: ReadonlyMap<string, ServedLog>, { stream, page }
       case 'history':
         return { json: { deployments: [{ deploymentId: target, status: log.ended() ? 'live' : 'building' }] } }
       case 'log':
-        return { body: stored(log, page, Number(query.get('after') ?? 0)) }
+        return { body: stored(log, page, Number(query['after'] ?? 0)) }
       case 'stream':
         return stream ? { body: events(log) } : { status: 404 }
       default:

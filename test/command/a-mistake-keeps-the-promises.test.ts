@@ -65,7 +65,7 @@ test.skipIf(process.platform === 'win32')('a write that is interrupted ends with
 })
 
 test('a key that the platform refuses ends every command with 1, for something was sent', async ({ platform }) => {
-  const answer = { status: 401, body: { error: 'unknown key' } }
+  const answer = { status: 401, json: { error: 'unknown key' } }
   const site = await platform({
     faults: [
       { on: 'whoami', answer },

@@ -98,7 +98,7 @@ test.for(['taxiway.yaml', '.gitlab-ci.yml'])(
 )
 
 test('a wrong id is refused before anything is written', async ({ platform, folder }) => {
-  const answer = { status: 404, body: { error: 'service not found' } }
+  const answer = { status: 404, json: { error: 'service not found' } }
   const site = await platform({ faults: [{ on: 'history', answer }] })
   const { code, stderr } = await runCommand(['init', '--service-id', 'svc_nope'], site, { cwd: folder })
   expect(code, stderr).toBe(2)

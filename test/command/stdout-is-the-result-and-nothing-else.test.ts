@@ -123,7 +123,7 @@ test('history says when, how long and what, with short commits, and marks the ne
     { deploymentId: 'd2', status: 'live', ref: 'main', ...times(2) },
     { deploymentId: 'd1', status: 'live', ref: 'v1', createdAt: 1763892060 },
   ]
-  const site = await platform({ faults: [{ on: 'history', answer: { status: 200, body: { deployments } } }] })
+  const site = await platform({ faults: [{ on: 'history', answer: { json: { deployments } } }] })
   const { stdout } = await runCommand(['history', '--service-id', serviceId], site)
   expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
     ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'TOOK'],

@@ -19,7 +19,7 @@ test.runIf(canCancel).concurrent.for([...cancelSignals.map((signal) => [signal])
     expect(job.summary).toContain('aborted')
     expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
     const told = job.lines.find(({ text }) => text.startsWith('::error'))
-    expect(site.journal.filter(({ at }) => at > (told?.at ?? 0))).toEqual([])
+    expect(site.journal.filter(({ atMs }) => atMs > (told?.at ?? 0))).toEqual([])
   },
 )
 

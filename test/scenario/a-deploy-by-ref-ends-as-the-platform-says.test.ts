@@ -70,7 +70,7 @@ test.for([
 test.concurrent.for([400, 401, 403, 404, 409])(
   'a deploy refused with %s fails with the reason',
   async (status, { platform, run, expect }) => {
-    const answer = { status, body: { error: 'the quay is closed', code: 7 } }
+    const answer = { status, json: { error: 'the quay is closed', code: 7 } }
     const site = await platform({ faults: [{ on: 'deploy', answer }] })
     const job = await run(byRef(site, { ref: 'v2' }))
     expect(job.outcome).toBe('failed')
@@ -82,7 +82,7 @@ test.concurrent.for([400, 401, 403, 404, 409])(
 )
 
 test.concurrent('a service that is not there gets no request to deploy', async ({ platform, run, expect }) => {
-  const answer = { status: 404, body: { error: 'service not found' } }
+  const answer = { status: 404, json: { error: 'service not found' } }
   const site = await platform({ faults: [{ on: 'history', answer }] })
   const job = await run(byRef(site))
   expect(job.outcome).toBe('failed')

@@ -79,7 +79,7 @@ test('skipped keys cause a warning without their values', async ({ platform, run
 })
 
 test('a refused import fails the job before any deploy', async ({ platform, run }) => {
-  const site = await platform({ faults: [{ on: 'import', answer: { status: 400, body: { error: 'too many' } } }] })
+  const site = await platform({ faults: [{ on: 'import', answer: { status: 400, json: { error: 'too many' } } }] })
   const job = await run(byRef(site, { 'env-vars': 'TOKEN=abcdefgh' }), { secrets: ['abcdefgh'] })
   expect(job.outcome).toBe('failed')
   expect(job.errors[0]).toContain('too many')

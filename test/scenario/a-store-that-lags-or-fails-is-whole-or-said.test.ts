@@ -6,7 +6,7 @@ import { expectWhole, expectWholeOrSaid, type LogStory, story, tellLog, writtenL
 
 test('12,000 lines of a healthy stream are whole though the store is 600 ms behind', async ({ run }) => {
   const lines = writtenLines(12_000, { everyMs: 0.25, behindMs: 600 })
-  const given = story({ lines, finalMs: 3_500, final: 'live', timeFactor: 4 })
+  const given = story({ lines, endsAtMs: 3_500, final: 'live', timeFactor: 4 })
   const told = await tellLog(run, given)
   expectWhole(told, given)
   expect(told.tookMs).toBeLessThan(30_000)
@@ -23,7 +23,7 @@ const failing = builds.flatMap(([when, lines]) => {
     ['a stream that is cut after 20 lines', { cutAfter: 20, replays: 'none' }],
     ['a healthy stream', {}],
   ]
-  const ends = { lines, finalMs: 3_500, final: 'failed', timeFactor: 8 } as const
+  const ends = { lines, endsAtMs: 3_500, final: 'failed', timeFactor: 8 } as const
   return streams.map(([name, stream]): [string, string, LogStory] => [when, name, story({ ...ends, stream })])
 })
 
@@ -42,7 +42,7 @@ test.concurrent.for([100, 800])(
   'a store that fails after two pages of %i lines ends the log with a warning, soon',
   async (page, { run, expect: expectHere }) => {
     const lines = writtenLines(1_600, { everyMs: 1 }).map((line) => ({ ...line, storedMs: 2_500 }))
-    const ends = { lines, finalMs: 2_200, final: 'failed', timeFactor: 8 } as const
+    const ends = { lines, endsAtMs: 2_200, final: 'failed', timeFactor: 8 } as const
     const given = story({ ...ends, store: { page, answers: 2 }, stream: { kind: 'absent' } })
     const told = await tellLog(run, given)
     expectWholeOrSaid(told, given)

@@ -9,8 +9,8 @@ import { serve } from '../contract/server.ts'
 import { commit, test as gateTest, ofService } from '../support/gating.ts'
 import { listen } from '../support/loopback.ts'
 import { said } from '../support/messages.ts'
-import type { FaultyAnswer } from '../support/platform/fault.ts'
-import type { Route } from '../support/platform/journal.ts'
+import type { Route } from '../support/platform/asked.ts'
+import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
 test('a deadline leaves the deployment running and says so', async ({ platform, run }) => {
@@ -46,7 +46,7 @@ test.concurrent.for(faults)(
   },
 )
 
-const ok = (body: unknown) => ({ status: 200, body })
+const ok = (json: unknown) => ({ json })
 
 const odd: [string, Route, FaultyAnswer, string][] = [
   ['a log that is not an array', 'log', ok({ logs: [] }), 'succeeded'],

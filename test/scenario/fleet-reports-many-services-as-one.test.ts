@@ -213,7 +213,7 @@ test('post ends the claim of a preview that created nothing, if GitHub did not h
   // The first status says that a service is being created, the second that none was.
   const mute = { on: 'repos/create-deployment-status', nth: [2], answer: 'mute' } as const
   const hub = await github({ pulls: [pull], faults: [mute] })
-  const refused = { status: 402, body: { error: 'pay first' } }
+  const refused = { status: 402, json: { error: 'pay first' } }
   const local = await platform({
     services: platformServices({ api: undefined }),
     faults: [{ on: 'create', nth: [1], answer: refused }],

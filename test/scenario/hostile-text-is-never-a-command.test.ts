@@ -55,8 +55,8 @@ test('the failure message of a hostile log holds no command', async ({ platform,
 const evil = 'x\n::error::owned\r\n##[error]owned ::set-output name=outcome::succeeded <img src=x onerror=owned> @ada'
 
 test('ids, refs and addresses of a hostile answer are text', async ({ platform, run }) => {
-  const body = { deploymentId: `../../services?${evil}`, ref: evil, url: evil }
-  const site = await platform({ faults: [{ on: 'deploy', answer: { status: 202, body } }] })
+  const json = { deploymentId: `../../services?${evil}`, ref: evil, url: evil }
+  const site = await platform({ faults: [{ on: 'deploy', answer: { status: 202, json } }] })
   const job = await run(byRef(site, { timeout: '2s' }))
   expect(job.exitCode).toBe(1)
   expect(job.errors).toHaveLength(1)
@@ -83,7 +83,7 @@ test('the reasons for skipped keys are text', async ({ platform, run }) => {
 
 test('an error of a megabyte fits into an annotation', async ({ platform, run }) => {
   const site = await platform({
-    faults: [{ on: 'deploy', answer: { status: 400, body: { error: 'no '.repeat(400_000) } } }],
+    faults: [{ on: 'deploy', answer: { status: 400, json: { error: 'no '.repeat(400_000) } } }],
   })
   const job = await run(byRef(site))
   expect(job.errors[0]?.length).toBeLessThanOrEqual(4096)
@@ -120,7 +120,7 @@ test('no secret is ever written, whatever form the platform shows it in', async 
 
 test('an error that repeats the key is redacted', async ({ platform, run }) => {
   const { key } = await platform()
-  const answer = { status: 401, body: { error: `the key ${key} is unknown` } }
+  const answer = { status: 401, json: { error: `the key ${key} is unknown` } }
   const site = await platform({ faults: [{ on: 'deploy', answer }] })
   const job = await run(byRef(site))
   expect(job.errors[0]).toContain('the key *** is unknown')
@@ -128,7 +128,7 @@ test('an error that repeats the key is redacted', async ({ platform, run }) => {
 
 test('a value that an error repeats is redacted before the error is cut', async ({ platform, run }) => {
   const value = 'quay-'.repeat(200)
-  const answer = { status: 400, body: { error: `VALUE may not be ${value}` } }
+  const answer = { status: 400, json: { error: `VALUE may not be ${value}` } }
   const site = await platform({ faults: [{ on: 'import', answer }] })
   const job = await run(byRef(site, { 'env-vars': `VALUE=${value}` }))
   expect(job.errors[0]).toContain('VALUE may not be ***')

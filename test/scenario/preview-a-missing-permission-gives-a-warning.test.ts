@@ -109,8 +109,8 @@ test('a service that the platform lists as deleted is replaced by a new one, onc
 })
 
 test.for([
-  ['does not list it', {}, { status: 200, body: [] }],
-  ['may not be asked', {}, { status: 403, body: { error: 'not with this key' } }],
+  ['does not list it', {}, { json: [] }],
+  ['may not be asked', {}, { status: 403, json: { error: 'not with this key' } }],
   ['cannot be asked for lack of a project', { 'project-slug': '' }, undefined],
 ] as const)('a missing service is not replaced if the platform %s', async ([_, more, answer], { stage }) => {
   const faults = answer === undefined ? [] : [{ on: 'deleted', answer } as const]
@@ -139,7 +139,7 @@ test.for([
   [
     'a service that the platform does not find as gone',
     'preview-closed-service-not-found',
-    [{ on: 'deleted', answer: { status: 200, body: [] } }],
+    [{ on: 'deleted', answer: { json: [] } }],
   ],
 ] as const)('closed does not report %s', async ([, id, faults], { stage }) => {
   const { pull, site, hub, run } = await stage({ platform: { faults } })

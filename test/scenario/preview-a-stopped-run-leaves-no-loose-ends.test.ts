@@ -101,7 +101,7 @@ test.concurrent.for<[string, Killed]>([
   [
     'after a refused creation, before GitHub knew',
     {
-      platform: { faults: [{ on: 'create', nth: [1], answer: { status: 402, body: { error: 'pay first' } } }] },
+      platform: { faults: [{ on: 'create', nth: [1], answer: { status: 402, json: { error: 'pay first' } } }] },
       // The first status says that a service is being created, the second that none was.
       github: [{ on: 'repos/create-deployment-status', nth: [2], answer: 'mute' }],
       until: (_, hub) => hub.until(() => hub.count('repos/create-deployment-status') > 1),

@@ -63,7 +63,7 @@ test('the tracked branch is followed first, and its failure is a notice', async 
 test('if another service uses the label, the preview has no address, and the message quotes the platform', async ({
   stage,
 }) => {
-  const answer = { status: 409, body: { error: 'the label is taken' } }
+  const answer = { status: 409, json: { error: 'the label is taken' } }
   const { run } = await stage({ platform: { faults: [{ on: 'expose', answer }] } })
   const job = await run('opened', { port: '3000' })
   expect([job.outcome, job.outputs['url']]).toEqual(['succeeded', undefined])
@@ -140,7 +140,7 @@ test('a head that changes while the service is busy is not deployed after the ne
   preview,
 }) => {
   const pull = pullRequest(7)
-  const busy = { on: 'deploy', answer: { status: 409, body: { error: 'busy' } } } as const
+  const busy = { on: 'deploy', answer: { status: 409, json: { error: 'busy' } } } as const
   const site = await platform({ faults: [{ ...busy, meanwhile: () => push(pull, '2'.repeat(40)) }] })
   const hub = await github({ pulls: [pull] })
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'service-id': 'svc-harbor' }))

@@ -132,7 +132,7 @@ test('closed, closed again, and reopened', async ({ stage }) => {
 })
 
 test('teardown-request removes the service, and reopened creates another one', async ({ stage }) => {
-  const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: { ok: true } } }
+  const own = { 'DELETE /api/services/svc-new-1': { json: { ok: true } } }
   const { pull, site, hub, run } = await stage({ platform: { own, prefix: '/eu' } })
   const inputs = { 'teardown-request': 'DELETE /api/services/{id}' }
   await run('opened', inputs)
@@ -156,7 +156,7 @@ test('teardown-request removes the service, and reopened creates another one', a
 test.for([403, 404])(
   'a teardown refused with %i fails the run, because the service is still billed',
   async (status, { stage }) => {
-    const own = { 'POST /remove/svc-new-1': { status, body: { error: 'not you' } } }
+    const own = { 'POST /remove/svc-new-1': { status, json: { error: 'not you' } } }
     const { pull, hub, run } = await stage({ platform: { own } })
     const inputs = { 'teardown-request': 'POST /remove/{id}' }
     await run('opened', inputs)
@@ -170,7 +170,7 @@ test.for([403, 404])(
 )
 
 test('an outdated run of closed does not touch a reopened pull request', async ({ stage }) => {
-  const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }
+  const own = { 'DELETE /api/services/svc-new-1': { json: {} } }
   const { site, hub, run } = await stage({ platform: { own } })
   const inputs = { 'teardown-request': 'DELETE /api/services/{id}' }
   await run('opened', inputs)
@@ -186,7 +186,7 @@ test.for([
 ] as const)(
   'where GitHub does not say whether it is open, what was %s',
   async ([_, runAttempt, outcome, sent], { stage }) => {
-    const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }
+    const own = { 'DELETE /api/services/svc-new-1': { json: {} } }
     const refusal = { status: 403, body: { message: 'Resource not accessible by integration' } }
     const faults = [{ on: 'pulls/get', answer: refusal } as const]
     const { pull, site, run } = await stage({ platform: { own }, github: { faults } })

@@ -75,7 +75,7 @@ test('a sweep that is killed in the middle and run again sends each request once
   const hub = await github({ pulls: [pullRequest(7)] })
   for (const number of [1, 2, 3, 4]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
   remember(hub, [1, 2, 3, 4, 7])
-  const gone = { status: 200, body: { ok: true } }
+  const gone = { json: { ok: true } }
   const site = await platform({
     own: Object.fromEntries([1, 2, 3, 4].map((each) => [`DELETE /api/services/svc-${each}`, gone])),
   })
@@ -110,7 +110,7 @@ test('a service that two previews remember, and one that the platform does not f
   for (const number of [5, 6]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
   remember(hub, [5])
   remember(hub, [6, 7], 'svc-shared')
-  const site = await platform({ own: { 'DELETE /api/servces/svc-5': { status: 404, body: { error: 'not found' } } } })
+  const site = await platform({ own: { 'DELETE /api/servces/svc-5': { status: 404, json: { error: 'not found' } } } })
   const job = await review(hub, sweeping(site, 'DELETE /api/servces/{id}')).finished
   expect(job.exitCode).toBe(1)
   expect(job.warnings).toEqual([expect.stringMatching(said('sweep-not-found'))])

@@ -1,7 +1,7 @@
 import { test } from '../support/scenario.ts'
 import { expectWhole, expectWholeOrSaid, type LogStory, story, tellLog, writtenLines } from '../support/told-log.ts'
 
-const ends = { finalMs: 3_000, final: 'live', timeFactor: 8 } as const
+const ends = { endsAtMs: 3_000, final: 'live', timeFactor: 8 } as const
 const lines = writtenLines(40, { everyMs: 60 })
 const behind = writtenLines(40, { everyMs: 60, behindMs: 300 })
 

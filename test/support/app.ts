@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackServer } from './loopback.ts'
-import { misbehave } from './platform/fault.ts'
+import { replyOf } from './platform/reply.ts'
+import { sendReply } from './platform/served.ts'
 
 /** An app's answer to one request: a status with a body, or a fault. */
 export type AppReply =
@@ -38,7 +39,7 @@ export class DeployedApp extends LoopbackServer {
 function answer(response: ServerResponse, reply: AppReply, path: string): void {
   response.on('error', () => undefined)
   if (typeof reply === 'string') {
-    misbehave(response, reply, path)
+    void sendReply(response, replyOf(reply, path))
     return
   }
   const { status = 200, body = 'ok', location } = reply

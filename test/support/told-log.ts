@@ -1,9 +1,14 @@
 import { expect } from 'vitest'
+import type { Asked } from './platform/asked.ts'
+import { BuildPlatform, numberOf, simpleBuild, soundStore } from './platform/build.ts'
+import { soundStream } from './platform/build-stream.ts'
+import { WallClock } from './platform/clock.ts'
+import type { Reply } from './platform/reply.ts'
+import { ServedRoutes } from './platform/served.ts'
 import { serviceId } from './platform/state.ts'
 import type { StepResult } from './runner/run-action.ts'
 import type { Inputs, RunOptions } from './scenario.ts'
-import { HistoryPlatform, type LogHistory, numberOf, type WrittenLine } from './virtual/log-history.ts'
-import { ServedRoutes, WallClock } from './virtual/served.ts'
+import type { LogHistory, WrittenLine } from './virtual/logs.ts'
 
 /** What a busy machine may add to a run. The fault that the bound stands against takes half an hour. */
 const slackMs = 15_000
@@ -14,19 +19,18 @@ export interface LogStory extends LogHistory {
 }
 
 /** What a story says of a log; the rest is as documented. */
-type StoryParts = Pick<LogStory, 'lines' | 'finalMs' | 'final' | 'timeFactor'> & {
+type StoryParts = Pick<LogStory, 'lines' | 'endsAtMs' | 'final' | 'timeFactor'> & {
   readonly store?: Partial<LogStory['store']>
   readonly stream?: Partial<LogStory['stream']>
 }
 
 /** A log whose store and stream are sound but for what is given. The id of an event is the index of its line. */
 export function story({ store, stream, ...rest }: StoryParts): LogStory {
-  const sound = { kind: 'sound', payload: 'json', ids: 'index', pings: 'none', replays: 'all', ends: 'close' } as const
   return {
     ...rest,
     distance: { thereMs: 0, backMs: 0 },
-    store: { page: 1_000, after: 'honoured', numbers: 'from-1', newestFirst: false, failing: [], ...store },
-    stream: { ...sound, cutAfter: Number.POSITIVE_INFINITY, cutClean: false, ...stream },
+    store: { ...soundStore, page: 1_000, ...store },
+    stream: { ...soundStream, payload: 'json', ids: 'index', comments: false, ...stream },
   }
 }
 
@@ -61,13 +65,18 @@ export async function tellLog(
   story: LogStory,
 ): Promise<ToldLog> {
   const clock = new WallClock(story.timeFactor)
-  const platform = new HistoryPlatform(story, clock)
-  await using site = await new ServedRoutes(platform.routes, clock).open()
+  const platform = new BuildPlatform(clock, simpleBuild(story))
+  const routes = (asked: Asked): Reply => {
+    // A step sees the story from its beginning, however long it takes to load what it needs.
+    if (asked.route === 'log') clock.begin()
+    return platform.routes(asked)
+  }
+  await using site = await new ServedRoutes(routes, clock).open()
   const inputs = { 'base-url': site.url, 'api-key': 'twk_0123456789abcdef', 'service-id': serviceId }
   const { timeFactor } = story
   const job = await run({ ...inputs, 'poll-interval': '1s', timeout: '30m' }, { timeFactor })
   expect(job.outcome).toBe(story.final === 'live' ? 'succeeded' : 'failed')
-  const verdict = site.journal.find(({ route, atMs }) => route === 'history' && atMs >= story.finalMs)
+  const verdict = site.journal.find(({ route, atMs }) => route === 'history' && atMs >= story.endsAtMs)
   const verdictAt = clock.wallAt(verdict?.atMs ?? Number.POSITIVE_INFINITY)
   const texts = new Set(story.lines.map(({ text }) => text))
   return {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LoopbackServer } from '../loopback.ts'
-import { misbehave } from '../platform/fault.ts'
+import { replyOf } from '../platform/reply.ts'
+import { sendReply } from '../platform/served.ts'
 import { addComment, commentHandlers } from './comments.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
@@ -116,7 +117,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     await this.hold?.(`GitHub: ${received.name}`)
     if (this.mute) return
     const answer = this.#script.fails ?? this.#answer(received)
-    if (typeof answer === 'string') misbehave(response, answer, received.pathname)
+    if (typeof answer === 'string') void sendReply(response, replyOf(answer, received.pathname))
     else this.#send(response, answer)
   }
 

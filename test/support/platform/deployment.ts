@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { ServerClock } from './clock.ts'
 import type { Dialect, Role } from './dialect.ts'
 
 /** A stage of a deployment's life. A string is the status word that the platform shows. */
@@ -19,11 +20,11 @@ export interface Chapter {
 
 export type Story = readonly (Chapter | string)[]
 
-/** One line of the build log. `at` is `performance.now()` when it was written. */
+/** One line of the build log, and when it was written, on the platform's clock. */
 export interface LogRecord {
   readonly sequence: number
   readonly text: string
-  readonly at: number
+  readonly atMs: number
 }
 
 /**
@@ -34,7 +35,7 @@ export class ScriptedDeployment {
   readonly id: string
   readonly ref: string | undefined
   readonly log: LogRecord[] = []
-  /** `line` for each written line, `end` after the last one. */
+  /** `change` for written lines and for the end of the log. */
   readonly changes = new EventEmitter().setMaxListeners(0)
   status: string | undefined
   rollbackable = false
@@ -42,14 +43,20 @@ export class ScriptedDeployment {
   ended = false
   record: Record<string, unknown> = {}
   readonly #story: Story
+  readonly #clock: ServerClock
   readonly #dialect: Dialect
   readonly #byHand: boolean
   #chapter = -1
 
-  constructor(id: string, ref: string | undefined, play: { story: Story; dialect: Dialect; byHand?: boolean }) {
+  constructor(
+    id: string,
+    ref: string | undefined,
+    play: { story: Story; dialect: Dialect; clock: ServerClock; byHand?: boolean },
+  ) {
     this.id = id
     this.ref = ref
     this.#story = play.story
+    this.#clock = play.clock
     this.#dialect = play.dialect
     this.#byHand = play.byHand ?? false
     this.turn()
@@ -72,18 +79,16 @@ export class ScriptedDeployment {
   }
 
   write(...texts: readonly string[]): void {
-    for (const text of texts) {
-      const record = { sequence: this.log.length + 1, text, at: performance.now() }
-      this.log.push(record)
-      this.changes.emit('line', record)
-    }
+    const atMs = this.#clock.now()
+    for (const text of texts) this.log.push({ sequence: this.log.length + 1, text, atMs })
+    this.changes.emit('change')
   }
 
   /** Marks the end of the log; streams that end do so now. */
   endLog(): void {
     if (this.ended) return
     this.ended = true
-    this.changes.emit('end')
+    this.changes.emit('change')
   }
 
   /** Brings a deployment that the test drives by hand to its end. */

@@ -1,12 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LoopbackServer } from '../loopback.ts'
 import { type Seeded, seeded } from '../seeded.ts'
+import { type Asked, type Route, undocumented } from './asked.ts'
+import { realTime, type ServerClock } from './clock.ts'
 import type { ScriptedDeployment } from './deployment.ts'
 import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
-import { type Fault, type FaultyAnswer, misbehave } from './fault.ts'
-import { type Exchange, type Route, readExchange, undocumented } from './journal.ts'
+import { type FaultyAnswer, type Reply, replyOf } from './reply.ts'
+import { ServedRoutes } from './served.ts'
 import { type Ledger, PlatformState, type StateOptions } from './state.ts'
-import { serveStream } from './stream.ts'
+import { streamOf } from './stream.ts'
+
+/** A fault in some of a route's requests. */
+export interface Fault {
+  readonly on: Route
+  /** Which of the route's requests, from 1; all of them by default. */
+  readonly nth?: readonly number[]
+  /** Whether the request still takes effect. */
+  readonly effect?: 'none' | 'happens'
+  readonly answer: FaultyAnswer
+  /** A side effect at that moment. */
+  readonly meanwhile?: (state: PlatformState) => void
+}
 
 /** How a test configures its platform; everything has a default. */
 export interface Script extends StateOptions {
@@ -21,37 +33,26 @@ export interface Script extends StateOptions {
 
 /**
  * An implementation of the documented interface, independent of the product's code, that follows a test's script.
- * It answers what it can and keeps a list of everything that the contract does not document.
+ * It answers what it can and keeps a list of everything that the contract does not document. On virtual time its `routes` are enough.
  */
-export class ScriptedPlatform extends LoopbackServer {
+export class ScriptedPlatform extends ServedRoutes {
   /** Characters that JSON, a URI and base64 each write differently, so that a leak in any of these forms shows. */
   readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
   readonly dialect: Dialect
   readonly state: PlatformState
-  readonly journal: Exchange[] = []
   readonly violations: string[] = []
-  /** Every answer waits for it, given the route. */
-  hold: ((route: string) => Promise<void>) | undefined
-  readonly #faults: readonly Fault[]
-  readonly #own: Readonly<Record<string, FaultyAnswer>>
+  readonly #script: Script
   readonly #random: Seeded
-  readonly #prefix: string
+  readonly #clock: ServerClock
   readonly #counts = new Map<string, number>()
 
-  constructor(script: Script = {}) {
-    super()
-    this.#faults = script.faults ?? []
-    this.#own = script.own ?? {}
+  constructor(script: Script = {}, clock = realTime) {
+    super((asked) => this.#answer(asked), clock, script.prefix)
+    this.#script = script
     this.#random = seeded(script.seed ?? 1)
-    this.#prefix = script.prefix ?? ''
+    this.#clock = clock
     this.dialect = dialect(this.#random, script.dialect)
-    this.state = new PlatformState(script, this.dialect, this.#random)
-  }
-
-  override async open(): Promise<this> {
-    await super.open()
-    this.url += this.#prefix
-    return this
+    this.state = new PlatformState(script, this.dialect, this.#random, clock)
   }
 
   get ledger(): Ledger {
@@ -65,64 +66,26 @@ export class ScriptedPlatform extends LoopbackServer {
     return last
   }
 
-  /** The requests of one route, in order. */
-  requests(route: Route): Exchange[] {
-    return this.journal.filter((exchange) => exchange.route === route)
-  }
-
-  protected override async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.on('error', () => undefined)
-    let exchange: Exchange
-    try {
-      exchange = await readExchange(request, this.#prefix)
-    } catch {
-      // The client disconnected in the middle of its request.
-      return
-    }
-    this.journal.push(exchange)
-    await this.hold?.(exchange.route ?? exchange.path)
-    const own = this.#own[`${exchange.method} ${exchange.path}`]
-    if (own !== undefined) {
-      misbehave(response, own, exchange.path)
-    } else {
-      this.violations.push(...undocumented(exchange, this.key, this.#prefix))
-      this.#answer(exchange, response)
-    }
-  }
-
-  #answer(exchange: Exchange, response: ServerResponse): void {
-    const { route } = exchange
-    if (route === undefined) {
-      misbehave(response, { status: 501, body: { error: 'not documented' } }, exchange.path)
-      return
-    }
+  #answer(asked: Asked): Reply {
+    const { route, method, path } = asked
+    const { own = {}, faults = [], prefix = '' } = this.#script
+    const ownAnswer = own[`${method} ${path}`]
+    if (ownAnswer !== undefined) return replyOf(ownAnswer, path, this.#clock)
+    this.violations.push(...undocumented(asked, this.key, prefix))
+    if (route === undefined) return { status: 501, json: { error: 'not documented' } }
     const count = this.#count(route)
-    const fault = this.#faults.find((each) => each.on === route && (each.nth?.includes(count) ?? true))
-    if (fault !== undefined) {
-      if (fault.effect === 'happens' && route !== 'stream') this.state.perform(route, exchange)
-      fault.meanwhile?.(this.state)
-      misbehave(response, fault.answer, exchange.path)
-    } else if (route === 'stream') {
-      this.#stream(exchange, response)
-    } else {
-      const { status, body } = this.state.perform(route, exchange)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    }
+    const fault = faults.find((each) => each.on === route && (each.nth?.includes(count) ?? true))
+    if (fault === undefined) return route === 'stream' ? this.#stream(asked) : this.state.perform(route, asked)
+    if (fault.effect === 'happens' && route !== 'stream') this.state.perform(route, asked)
+    fault.meanwhile?.(this.state)
+    return replyOf(fault.answer, path, this.#clock)
   }
 
-  #stream({ target, headers }: Exchange, response: ServerResponse): void {
-    const deployment = this.state.find(target)
-    if (deployment === undefined) {
-      misbehave(response, { status: 404 }, target)
-      return
-    }
-    const id = headers['last-event-id']
-    serveStream(response, deployment, {
-      dialect: this.dialect,
-      random: this.#random,
-      connection: this.#count(`stream of ${target}`),
-      lastEventId: typeof id === 'string' ? id : undefined,
-    })
+  #stream(asked: Asked): Reply {
+    const deployment = this.state.find(asked.target)
+    if (deployment === undefined) return replyOf({ status: 404 }, asked.path)
+    const connection = this.#count(`stream of ${asked.target}`)
+    return streamOf(deployment, asked, { dialect: this.dialect, random: this.#random, connection })
   }
 
   #count(name: string): number {

@@ -1,8 +1,10 @@
 import type { Seeded } from '../seeded.ts'
+import type { Asked, Route } from './asked.ts'
+import type { ServerClock } from './clock.ts'
 import { CreatedServices, noSuchService } from './created-services.ts'
 import { type Chapter, ScriptedDeployment, type Story } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
-import type { Exchange, Route } from './journal.ts'
+import type { Reply } from './reply.ts'
 import { RuntimeLog } from './runtime-log.ts'
 
 /** What the platform did for the requests. */
@@ -50,12 +52,6 @@ export interface StateOptions {
   readonly console?: (query: string) => Readonly<Record<string, unknown>>
 }
 
-/** A status and a JSON body. */
-export interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
-
 /** The service and the project on every scripted platform. */
 export const serviceId = 'svc-harbor'
 export const projectSlug = 'harbor'
@@ -77,12 +73,14 @@ export class PlatformState {
   readonly #options: StateOptions
   readonly #dialect: Dialect
   readonly #random: Seeded
+  readonly #clock: ServerClock
   readonly #history: { service: string; deployment: ScriptedDeployment }[] = []
 
-  constructor(options: StateOptions, dialect: Dialect, random: Seeded) {
+  constructor(options: StateOptions, dialect: Dialect, random: Seeded, clock: ServerClock) {
     this.#options = options
     this.#dialect = dialect
     this.#random = random
+    this.#clock = clock
     this.runtime = new RuntimeLog(random)
     this.runtime.print(...(options.printed ?? []))
     for (const ref of options.earlier ?? []) this.makeDeployment(ref, [{ is: 'success', rollbackable: true }])
@@ -91,7 +89,7 @@ export class PlatformState {
   /** Adds a deployment, the newest of its service. */
   makeDeployment(ref: string | undefined, story?: Story, service = serviceId): ScriptedDeployment {
     const id = `dep-${this.#history.length + 1}-${(0x1000 + this.#random.below(0xefff)).toString(16)}`
-    const play = { story: story ?? this.#options.story ?? goodStory, dialect: this.#dialect }
+    const play = { story: story ?? this.#options.story ?? goodStory, dialect: this.#dialect, clock: this.#clock }
     const deployment = new ScriptedDeployment(id, ref, { ...play, byHand: this.#options.byHand ?? false })
     this.#history.unshift({ service, deployment })
     return deployment
@@ -102,7 +100,7 @@ export class PlatformState {
   }
 
   /** Does what the request asks for. The stream is not among the operations, because its answer is endless. */
-  perform(route: Exclude<Route, 'stream'>, exchange: Exchange): Answer {
+  perform(route: Exclude<Route, 'stream'>, asked: Asked): Reply {
     switch (route) {
       case 'whoami':
         return ok({ id: 'u-1', name: 'Ada', email: 'ada@example.com', ...this.#options.identity })
@@ -111,38 +109,38 @@ export class PlatformState {
       case 'deleted':
         return this.created.listDeleted()
       case 'history':
-        return this.#page(exchange)
+        return this.#page(asked)
       case 'deploy':
-        return this.#deploy(exchange)
+        return this.#deploy(asked)
       case 'upload':
-        return this.#upload(exchange)
+        return this.#upload(asked)
       case 'import':
-        return this.#import(exchange)
+        return this.#import(asked)
       case 'log':
-        return this.#log(exchange)
+        return this.#log(asked)
       case 'runtime':
-        return ok({ logs: this.runtime.read(exchange.query, exchange.target) })
+        return ok({ logs: this.runtime.read(asked.query, asked.target) })
       case 'console':
-        return this.#console(exchange)
+        return this.#console(asked)
       case 'create':
-        return this.#create(exchange)
+        return this.#create(asked)
       case 'expose':
-        return this.created.expose(exchange.target, exchange.body ?? {})
+        return this.created.expose(asked.target, asked.body ?? {})
       case 'indexing':
-        return this.created.switch(exchange.target, 'searchIndexing', exchange.body?.['enabled'])
+        return this.created.switch(asked.target, 'searchIndexing', asked.body?.['enabled'])
       case 'autodeploy':
-        return this.created.switch(exchange.target, 'autoDeploy', exchange.body?.['enabled'])
+        return this.created.switch(asked.target, 'autoDeploy', asked.body?.['enabled'])
       default:
         return route satisfies never
     }
   }
 
-  #projects(): Answer {
+  #projects(): Reply {
     const serviceCount = 3 + this.ledger.services.length + this.created.all.length
     return ok([{ id: 'p-1', name: 'Harbor', slug: projectSlug, description: '', serviceCount, services: [] }])
   }
 
-  #page({ target, query }: Exchange): Answer {
+  #page({ target, query }: Asked): Reply {
     const before = query['before']
     if (before === undefined) for (const { deployment } of this.#history) deployment.turn()
     const all = this.#history.filter((row) => row.service === target)
@@ -158,37 +156,37 @@ export class PlatformState {
     })
   }
 
-  #deploy({ target, body }: Exchange): Answer {
+  #deploy({ target, body }: Asked): Reply {
     const { services = {}, stories = {} } = this.#options
     if (target !== serviceId && !Object.hasOwn(services, target) && !this.created.has(target)) return noSuchService
     const newest = this.#history.find(({ service }) => service === target)?.deployment
     if (this.#options.oneAtATime === true && newest?.ended === false) {
-      return { status: 409, body: { error: 'another deployment is going on' } }
+      return { status: 409, json: { error: 'another deployment is going on' } }
     }
     const ref = typeof body?.['ref'] === 'string' ? body['ref'] : 'main'
     const deployment = this.makeDeployment(ref, stories[ref] ?? services[target], target)
     this.ledger.deployments.push(deployment)
-    return { status: 202, body: { deploymentId: deployment.id, ref, queuedAt: 'now' } }
+    return { status: 202, json: { deploymentId: deployment.id, ref, queuedAt: 'now' } }
   }
 
-  #upload({ target, body = {}, query }: Exchange): Answer {
+  #upload({ target, body = {}, query }: Asked): Reply {
     const id = `svc-up-${this.ledger.services.length + 1}`
     this.ledger.services.push({ id, projectSlug: target, fields: body, env: query['env'] })
     const deployment = this.makeDeployment(undefined, undefined, id)
     this.ledger.deployments.push(deployment)
     const { name } = body
     const service = { id, name, slug: name, sourceType: 'upload', status: 'idle', ...this.#options.service }
-    return { status: 201, body: { service, deploymentId: deployment.id } }
+    return { status: 201, json: { service, deploymentId: deployment.id } }
   }
 
   /** A new service starts a deployment by itself. */
-  #create({ body = {} }: Exchange): Answer {
-    const { id, status, body: shown } = this.created.create(body)
-    if (status === 201) this.makeDeployment(undefined, this.#options.firstStory, id)
-    return { status, body: shown }
+  #create({ body = {} }: Asked): Reply {
+    const { id, ...reply } = this.created.create(body)
+    if (reply.status === 201) this.makeDeployment(undefined, this.#options.firstStory, id)
+    return reply
   }
 
-  #import({ body }: Exchange): Answer {
+  #import({ body }: Asked): Reply {
     const pairs = Array.isArray(body?.['vars']) ? body['vars'] : []
     const reasons = this.#options.skippedKeys ?? {}
     const kept = pairs.filter((pair) => !(pair.key in reasons))
@@ -197,15 +195,15 @@ export class PlatformState {
     return ok({ imported: kept.length, skipped })
   }
 
-  #console({ body }: Exchange): Answer {
+  #console({ body }: Asked): Reply {
     const query = String(body?.['query'])
     this.ledger.statements.push(query)
     return ok(this.#options.console?.(query) ?? { output: '(1 row)' })
   }
 
-  #log({ target, query }: Exchange): Answer {
+  #log({ target, query }: Asked): Reply {
     const deployment = this.find(target)
-    if (deployment === undefined) return { status: 404, body: { error: 'no such deployment' } }
+    if (deployment === undefined) return { status: 404, json: { error: 'no such deployment' } }
     const { sequenceKey, textKey, logPage } = this.#dialect
     const after = Number(query['after'] ?? 0)
     const newer = deployment.log.filter(({ sequence }) => sequence > after).slice(0, logPage)
@@ -213,6 +211,6 @@ export class PlatformState {
   }
 }
 
-function ok(body: unknown): Answer {
-  return { status: 200, body }
+function ok(json: unknown): Reply {
+  return { json }
 }

@@ -1,98 +1,69 @@
-import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
 import type { Seeded } from '../seeded.ts'
+import type { Asked } from './asked.ts'
 import type { LogRecord, ScriptedDeployment } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
+import type { Reply } from './reply.ts'
 
-/** One connection to a log stream. `connection` counts from 1 for each deployment. */
-interface StreamRequest {
+/** How one connection to a log stream is served. `connection` counts from 1 for each deployment. */
+interface Serving {
+  readonly dialect: Dialect
+  readonly random: Seeded
   readonly connection: number
-  readonly lastEventId: string | undefined
 }
 
-/** Serves one stream in the platform's dialect, until the log ends, a cut is due, or the client leaves. */
-export function serveStream(
-  response: ServerResponse,
+/** One stream in the platform's dialect, until the log ends, a cut is due, or the client leaves. */
+export function streamOf(deployment: ScriptedDeployment, asked: Asked, serving: Serving): Reply {
+  const { mode, start } = serving.dialect.stream
+  if (mode === 'missing') return { status: 404, json: { error: 'no such stream' } }
+  const received = start === 'last-event-id' ? numberOf(asked.headers['last-event-id'], serving.dialect) : 0
+  // What follows now is what was not there when the request came, even if the body is read later.
+  const known = start === 'now' ? deployment.log.length : received
+  return { headers: { 'cache-control': 'no-cache' }, body: bytesOf(deployment, known, asked.signal, serving) }
+}
+
+async function* bytesOf(
   deployment: ScriptedDeployment,
-  { dialect, random, connection, lastEventId }: StreamRequest & { dialect: Dialect; random: Seeded },
-): void {
-  const { mode, start, cuts, ending, comments, eol } = dialect.stream
-  if (mode === 'missing') {
-    response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"no such stream"}')
-    return
-  }
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
-  response.flushHeaders()
-  const out = new Wire(response, dialect, random)
-  if (comments) out.raw(`: hello${eol}${eol}`)
-
-  const breakAfter = cuts[connection]
-  let sent = 0
-  const send = (record: LogRecord) => {
-    if (response.destroyed) return
-    if (breakAfter !== undefined && sent >= breakAfter) {
-      out.torn(record)
-      return
-    }
-    sent += 1
-    out.event(record)
-  }
-  const finish = () => {
-    if (breakAfter !== undefined && sent >= breakAfter) {
-      response.destroy()
-      return
-    }
-    if (ending === 'never') return
-    if (ending === 'event') out.raw(`event: end${eol}data: {}${eol}${eol}`)
-    response.end()
-  }
-  const known = start === 'now' ? deployment.log.length : start === 'last-event-id' ? numberOf(lastEventId, dialect) : 0
-  for (const record of deployment.log.slice(known)) send(record)
-  if (deployment.ended) {
-    finish()
-    return
-  }
-  deployment.changes.on('line', send)
-  deployment.changes.once('end', finish)
-  response.on('close', () => {
-    deployment.changes.off('line', send)
-    deployment.changes.off('end', finish)
-  })
-}
-
-/** Writes events in the platform's form. */
-class Wire {
-  readonly #response: ServerResponse
-  readonly #dialect: Dialect
-  readonly #random: Seeded
-
-  constructor(response: ServerResponse, dialect: Dialect, random: Seeded) {
-    this.#response = response
-    this.#dialect = dialect
-    this.#random = random
-  }
-
-  event(record: LogRecord): void {
-    this.raw(eventText(record, this.#dialect))
-  }
-
-  /** Half an event, then the connection breaks. */
-  torn(record: LogRecord): void {
-    const text = eventText(record, this.#dialect)
-    this.#response.write(text.slice(0, text.length / 2), () => this.#response.destroy())
-  }
-
-  raw(text: string): void {
-    if (!this.#dialect.stream.shredded) {
-      this.#response.write(text)
-      return
-    }
+  known: number,
+  signal: AbortSignal,
+  { dialect, random, connection }: Serving,
+): AsyncGenerator<Uint8Array> {
+  for await (const text of textsOf(deployment, known, signal, { dialect, connection })) {
     const bytes = Buffer.from(text)
     for (let start = 0; start < bytes.length; ) {
-      const end = start + 1 + this.#random.below(7)
-      this.#response.write(bytes.subarray(start, end))
+      const end = dialect.stream.shredded ? start + 1 + random.below(7) : bytes.length
+      yield bytes.subarray(start, end)
       start = end
     }
   }
+}
+
+async function* textsOf(
+  deployment: ScriptedDeployment,
+  known: number,
+  signal: AbortSignal,
+  { dialect, connection }: Omit<Serving, 'random'>,
+): AsyncGenerator<string> {
+  const { cuts, ending, comments, eol } = dialect.stream
+  if (comments) yield `: hello${eol}${eol}`
+  const cutAt = known + (cuts[connection] ?? Number.POSITIVE_INFINITY)
+  for (let next = known; ; next++) {
+    while (deployment.log[next] === undefined && !deployment.ended) await once(deployment.changes, 'change', { signal })
+    const record = deployment.log[next]
+    if (next >= cutAt) {
+      // Half an event, then the connection breaks.
+      if (record !== undefined) yield halfOf(eventText(record, dialect))
+      throw new Error('cut')
+    }
+    if (record === undefined) break
+    yield eventText(record, dialect)
+  }
+  if (ending === 'never') await once(signal, 'abort')
+  if (ending === 'event') yield `event: end${eol}data: {}${eol}${eol}`
+}
+
+function halfOf(text: string): string {
+  return text.slice(0, text.length / 2)
 }
 
 /** One event of the stream as text. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import type { Build, BuildLine, StreamFaults } from './build.ts'
-import type { VirtualClock } from './clock.ts'
-import { type Fault, passingFaults, replyOf } from './faults.ts'
-import { anyLines, anyStream } from './streams.ts'
+import { type Build, type BuildLine, lagging, soundStore } from '../platform/build.ts'
+import type { LogStream } from '../platform/build-stream.ts'
+import type { VirtualClock } from '../platform/clock.ts'
+import { replyOf } from '../platform/reply.ts'
+import { type Fault, passingFaults } from './faults.ts'
+import { anyLines, anyStream } from './logs.ts'
 
 /** Status words by meaning, as platforms spell them. Repeated here so that a word lost from the product is noticed. */
 export const finals = {
@@ -33,7 +35,7 @@ export interface Conditions {
   readonly rows: readonly unknown[]
   readonly faults: readonly Fault[]
   readonly lines: readonly BuildLine[]
-  readonly stream: StreamFaults
+  readonly stream: LogStream
   readonly logLagMs: number
 }
 
@@ -84,23 +86,26 @@ export function buildIn(
   conditions: Conditions,
   clock: VirtualClock,
 ): { readonly build: Build; readonly shown: Stage[] } {
-  const { stages, rollbackable, staleMs, rows, faults, ...rest } = conditions
+  const { stages, rollbackable, staleMs, rows, faults, lines, logLagMs, stream } = conditions
   const shown: Stage[] = []
-  const counts = new Map<string, number>()
+  const counts = new Map<string | undefined, number>()
   let posted = false
   let reads = 0
   const build: Build = {
-    ...rest,
+    stream,
+    lines: lagging(lines, logLagMs),
+    store: soundStore,
     endsAtMs: stages.at(-1)?.atMs ?? 0,
     newer: () => rows,
-    fault: ({ route }) => {
+    fault: ({ route, path }) => {
       // The effect of a write is another property.
       if (route === 'deploy') posted = true
       if (route === 'deploy' || !posted) return undefined
       // Separately for each route, because otherwise one could get all the faults, and another all the answers.
       const count = counts.get(route) ?? 0
       counts.set(route, count + 1)
-      return replyOf(faults[count % faults.length] ?? 'none', clock)
+      const fault = faults[count % faults.length] ?? 'none'
+      return fault === 'none' ? undefined : replyOf(fault, path, clock)
     },
     record: (nowMs) => {
       if (!posted) return undefined

@@ -1,9 +1,11 @@
 import type { FlowOptions } from '../../../src/deployment/flow.ts'
 import type { DeploymentReport } from '../../../src/deployment/report.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
-import { VirtualClock } from './clock.ts'
+import type { Asked } from '../platform/asked.ts'
+import { VirtualClock } from '../platform/clock.ts'
+import type { Routes } from '../platform/reply.ts'
+import { type Distance, virtualPlatform } from '../platform/transport.ts'
 import { RecordingHost } from './host.ts'
-import { type Asked, type Distance, type Routes, virtualPlatform } from './platform.ts'
 
 export interface Deployed {
   readonly report: DeploymentReport
@@ -21,7 +23,7 @@ export async function deploying(
 ): Promise<Deployed> {
   const clock = new VirtualClock()
   const host = hostOn(clock)
-  const { platform, journal } = virtualPlatform(clock, routesOn(clock), distance)
+  const { platform, journal } = virtualPlatform(clock, routesOn(clock), { distance })
   const defaults = { timeoutMs: 600_000, successStates: [], failureStates: [], clock, random: () => 0.5 }
   before(clock, journal)
   const report = await clock.run(deploy(platform, { serviceId: 's1', ref: 'main' }, host, { ...defaults, ...options }))

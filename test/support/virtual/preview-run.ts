@@ -8,6 +8,7 @@ import { JobReporter } from '../../../src/actions/shared/job-reporter.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
 import type { RunResult } from '../../../src/output/run-result.ts'
 import type { PreviewMemory } from '../../../src/preview/memory.ts'
+import type { Asked } from '../platform/asked.ts'
 import type { silentJob } from '../silent-job.ts'
 
 /** Puts the tests of a file on virtual time. */
@@ -21,24 +22,19 @@ export function useVirtualTime(): void {
   })
 }
 
-/** What is asked of the platform, and by whom. */
-export interface Asked {
-  readonly method: string
-  readonly path: string
-  /** The header with the key. */
-  readonly authorization: string
-}
+/** What is asked of the platform; the header with the key says by whom. */
+export type Sent = Pick<Asked, 'method' | 'path' | 'headers'>
 
 /** Answers the requests of every client. A request ends with its signal; without an answer it never does otherwise. */
 export function answerRequests(
-  answer: (asked: Asked) => Promise<{ readonly status: number; readonly json: unknown }> | undefined,
+  answer: (asked: Sent) => Promise<{ readonly status: number; readonly json: unknown }> | undefined,
 ): void {
   vi.spyOn(UndiciTransport.prototype, 'send').mockImplementation(async ({ method, path, headers, signal }) => {
     const gone = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })
     gone.catch(() => undefined)
-    const answering = answer({ method, path, authorization: headers['authorization'] ?? '' }) ?? gone
+    const answering = answer({ method, path, headers }) ?? gone
     const { status, json } = await Promise.race([answering, gone])
     const body = (async function* () {
       yield Buffer.from(JSON.stringify(json))

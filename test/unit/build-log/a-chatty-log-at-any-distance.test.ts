@@ -1,16 +1,17 @@
 // @module-tag thorough
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Asked } from '../../support/platform/asked.ts'
+import { type Build, type BuildLine, lagging, routesOf, simpleBuild, soundStore } from '../../support/platform/build.ts'
+import type { Distance } from '../../support/platform/transport.ts'
 import { holds } from '../../support/property.ts'
-import { type Build, type BuildLine, routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { type Deployed, deploying } from '../../support/virtual/deploying.ts'
-import type { Asked, Distance } from '../../support/virtual/platform.ts'
-import { anyStream } from '../../support/virtual/streams.ts'
+import { anyStream } from '../../support/virtual/logs.ts'
 
 /** A build that writes a line every so many milliseconds, and ends half a second after the last one. */
 function chatty(everyMs: number, count: number, changes: Partial<Build> = {}): Build {
   const lines = Array.from({ length: count }, (_, index): BuildLine => {
-    return { seq: index + 1, text: `line ${index + 1}`, atMs: 1_000 + index * everyMs }
+    return { index, text: `line ${index + 1}`, atMs: 1_000 + index * everyMs }
   })
   return simpleBuild({ lines, endsAtMs: (lines.at(-1)?.atMs ?? 0) + 500, ...changes })
 }
@@ -37,16 +38,18 @@ test('every line is printed in order, and the requests of a minute are bounded, 
   const lags = fc.constantFrom(0, 0, 300, 1_500)
   await holds(
     fc.asyncProperty(distances, rates, pages, anyStream, lags, async (distance, rate, logPage, stream, logLagMs) => {
-      const build = chatty(...rate, { logPage, stream, logLagMs })
+      const written = chatty(...rate)
+      const store = { ...soundStore, page: logPage }
+      const build = { ...written, lines: lagging(written.lines, logLagMs), store, stream }
       const deployed = await follow(build, distance)
       const { report, host, journal } = deployed
       expect(report.outcome).toBe('succeeded')
-      const all = build.lines.map(({ seq }) => seq)
+      const all = build.lines.map(({ index }) => index + 1)
       // At the end the log is read for 2 minutes at most: one of small pages far away is cut, and a warning says so.
       const isCut = host.warnings().some((text) => text.includes('end of the build log'))
       expect(host.accounted).toEqual(isCut ? all.slice(0, host.accounted.length) : all)
       if (logPage >= 25) expect(isCut).toBe(false)
-      expect(mostWithin(60_000, timesOf(deployed, 'history', 'stream', 'me', 'deploy'))).toBeLessThan(110)
+      expect(mostWithin(60_000, timesOf(deployed, 'history', 'stream', 'whoami', 'deploy'))).toBeLessThan(110)
       const atMs = timesOf(deployed, 'log').filter((time) => time < build.endsAtMs)
       // 65 by the allowance, one for each clean end of the stream, and pages that are read on at once.
       const pagesRead = logPage >= 100 ? rate[1] / logPage : rate[1] / Math.max(5, logPage)
@@ -64,14 +67,14 @@ test('600 lines at one every 40 ms cost at most 60 requests, and show within 0.7
   const { journal, host } = await follow(build, far)
   expect(host.shown).toHaveLength(600)
   expect(journal.length).toBeLessThanOrEqual(60)
-  const late = build.lines.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? 1e9) - atMs)
+  const late = build.lines.map(({ index, atMs }) => (host.shownAtMs.get(index + 1) ?? 1e9) - atMs)
   expect(late.toSorted((a, b) => a - b)[300]).toBeLessThanOrEqual(700)
 })
 
 test('a line each 3 s shows within 1.7 round trips in the median', async () => {
   const build = chatty(3_000, 40)
   const { host } = await follow(build, far)
-  const late = build.lines.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? 1e9) - atMs)
+  const late = build.lines.map(({ index, atMs }) => (host.shownAtMs.get(index + 1) ?? 1e9) - atMs)
   expect(late.toSorted((a, b) => a - b)[20]).toBeLessThanOrEqual(1.7 * 150)
 })
 

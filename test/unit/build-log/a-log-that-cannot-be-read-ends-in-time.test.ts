@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { soundStream } from '../../support/platform/build-stream.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const lines = Array.from({ length: 40 }, (_, index) => ({
-  seq: index + 1,
+  index,
   text: `line ${index + 1}`,
   atMs: index * 3_000,
 }))
@@ -15,7 +16,7 @@ test('a read that brings nothing for 10 s is given up', async () => {
       yield Buffer.from('[')
       await clock.serverSleep(100_000)
     }
-    const stream = { ...soundStream, missing: true }
+    const stream = { ...soundStream, kind: 'absent' } as const
     return routesOf(clock, {
       ...simpleBuild({ endsAtMs: 200_000, lines, stream }),
       fault: ({ route }) => {
@@ -37,7 +38,7 @@ test('cancelled after the verdict, before the log was read: the verdict stays, a
         clock,
         simpleBuild({
           endsAtMs: 5_000,
-          stream: { ...soundStream, missing: true },
+          stream: { ...soundStream, kind: 'absent' },
           fault: ({ route }) => (route === 'log' ? { status: 502 } : undefined),
         }),
       ),

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BuildPlatform, simpleBuild } from '../../support/platform/build.ts'
 import { holds, times } from '../../support/property.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { HistoryPlatform, type LogHistory, logHistories } from '../../support/virtual/log-history.ts'
+import { type LogHistory, logHistories } from '../../support/virtual/logs.ts'
 
 const patienceMs = 2_000
 
 async function follow(history: LogHistory) {
-  let platform: HistoryPlatform | undefined
+  let platform: BuildPlatform | undefined
   const deployed = await deploying(
     (clock) => {
-      platform = new HistoryPlatform(history, clock)
+      platform = new BuildPlatform(clock, simpleBuild(history))
       return platform.routes
     },
     { distance: history.distance, timeoutMs: 3_600_000 },
@@ -49,7 +50,7 @@ async function judge(history: LogHistory): Promise<void> {
   // The one silent case: after a success, if the stream has sent no more lines than are printed, lines that came after all patience. Blank
   // events and those that say `done` count as no lines.
   const shownMs = history.lines.filter((line) => !missing.includes(line)).map(({ storedMs }) => storedMs)
-  const lastMs = Math.max(history.finalMs, ...shownMs)
+  const lastMs = Math.max(history.endsAtMs, ...shownMs)
   const isCounted = ({ text }: { readonly text: string }): boolean => text !== '' && text !== 'done'
   const sent = history.lines.filter((line) => streamed.has(line.index) && isCounted(line)).length
   const isOwed = sent > host.printed.filter(isCounted).length

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type SoakOptions, soakCheck } from '../../../src/checks/soak.ts'
 import { said } from '../../support/messages.ts'
-import type { VirtualClock } from '../../support/virtual/clock.ts'
-import type { Asked, Reply } from '../../support/virtual/platform.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import type { VirtualClock } from '../../support/platform/clock.ts'
+import type { Reply } from '../../support/platform/reply.ts'
 import { checking } from './virtual/checking.ts'
 
 interface Line {
@@ -17,7 +18,7 @@ function printing(lines: readonly Line[], fault: (asked: Asked, count: number) =
     (asked: Asked): Reply => {
       const failed = fault(asked, count++)
       if (failed !== undefined) return failed
-      const after = Number(asked.query.get('after') ?? -1)
+      const after = Number(asked.query['after'] ?? -1)
       const written = lines.map(({ atMs, text }, index) => ({ id: index + 1, line: text, atMs }))
       return { json: { logs: written.filter(({ id, atMs }) => atMs <= clock.now() && id > after) } }
     }
@@ -115,7 +116,7 @@ test('after a restart of the container the ids start over, and each line is judg
     const began = clock.now() < 30_000 ? 0 : 30_000
     const texts = ['Loading', 'Listening', ...(began > 0 ? ['FATAL'] : ['ready'])]
     const logs = texts.map((line, index) => ({ id: index + 1, line, ts: `${began + index}` }))
-    return { json: { logs: logs.filter(({ id }) => id > Number(asked.query.get('after') ?? 0)) } }
+    return { json: { logs: logs.filter(({ id }) => id > Number(asked.query['after'] ?? 0)) } }
   }
   const { finding } = await checking(soak(), restarting)
   expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('FATAL') })

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CheckContext } from '../../../src/checks/check.ts'
 import { RuntimeLog } from '../../../src/checks/runtime-log.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import type { Reply } from '../../support/platform/reply.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { holds } from '../../support/property.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
-import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
 /** A log in pages of a limited number of lines, the first or the newest ones; ids have gaps, because all services share them. */
 const anyLog = fc.record({
@@ -32,13 +34,13 @@ function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap,
     const now = requests++
     for (let line = arrivals[now] ?? 0; line > 0; line--) ids.push((ids.at(-1) ?? firstId - gap) + gap)
     if (failing.includes(now)) return { status: 500, json: { error: 'scripted' } }
-    const asked = Number(query.get('limit') ?? 100)
+    const asked = Number(query['limit'] ?? 100)
     if (strict && asked > Math.max(most, 1)) return { status: 400, json: { error: 'limit' } }
     known ??= ids.length
-    const [after, older] = [query.get('after'), query.get('before')]
+    const [after, older] = [query['after'], query['before']]
     const found = ids.filter((id) => id > Number(after ?? -1) && id < Number(older ?? Number.MAX_SAFE_INTEGER))
     const size = Math.min(asked, most)
-    const page = after !== null && sends === 'first' ? found.slice(0, size) : found.slice(-size)
+    const page = after !== undefined && sends === 'first' ? found.slice(0, size) : found.slice(-size)
     const logs = (sorted ? page : page.toReversed()).map((id) => ({ id, line: `line ${id}` }))
     return { json: { logs } }
   }
@@ -85,9 +87,9 @@ test('every line from the first good answer on is read exactly once, in order, w
 test('an answer that is too large for memory is read in smaller pages', async () => {
   const line = 'x'.repeat(200_000)
   const { log, clock, journal } = logOf(({ query }) => {
-    const count = Math.min(Number(query.get('limit')), 200)
+    const count = Math.min(Number(query['limit']), 200)
     return { json: { logs: Array.from({ length: count }, (_, index) => ({ id: index + 1, line })) } }
   })
   await clock.run(log.begin())
-  expect(journal.map(({ query }) => query.get('limit'))).toEqual(['1000', '100', '10'])
+  expect(journal.map(({ query }) => query['limit'])).toEqual(['1000', '100', '10'])
 })

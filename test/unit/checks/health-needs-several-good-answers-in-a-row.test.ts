@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type HealthOptions, healthCheck } from '../../../src/checks/health.ts'
 import { said } from '../../support/messages.ts'
-import type { VirtualClock } from '../../support/virtual/clock.ts'
-import { type Reply, VirtualTransport } from '../../support/virtual/platform.ts'
+import type { VirtualClock } from '../../support/platform/clock.ts'
+import type { Reply } from '../../support/platform/reply.ts'
+import { VirtualTransport } from '../../support/platform/transport.ts'
 import { checking } from './virtual/checking.ts'
 
 /** The check on virtual time, against an app that answers by the number of the request. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { healthCheck } from '../../../src/checks/health.ts'
 import { soakCheck } from '../../../src/checks/soak.ts'
 import { statementCheck } from '../../../src/checks/statement.ts'
-import { VirtualTransport } from '../../support/virtual/platform.ts'
+import { VirtualTransport } from '../../support/platform/transport.ts'
 import { checking } from './virtual/checking.ts'
 
 const secret = 'twk_0123456789abcdefghijklmnop'

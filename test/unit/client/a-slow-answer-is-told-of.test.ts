@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Platform } from '../../../src/client/platform.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
-import { VirtualTransport } from '../../support/virtual/platform.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { VirtualTransport } from '../../support/platform/transport.ts'
 
 const clocked = (thereMs: number) => {
   const clock = new VirtualClock()

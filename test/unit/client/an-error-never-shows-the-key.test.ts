@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RefusedError } from '../../../src/client/errors.ts'
 import { Platform } from '../../../src/client/platform.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
-import { VirtualTransport } from '../../support/virtual/platform.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { VirtualTransport } from '../../support/platform/transport.ts'
 
 const key = 'tk"a/b+c%d'
 

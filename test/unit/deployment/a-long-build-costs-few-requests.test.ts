@@ -1,13 +1,14 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { pollInterval } from '../../../src/deployment/verdict/poll-schedule.ts'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { type LogStream, soundStream } from '../../support/platform/build-stream.ts'
 import { times } from '../../support/property.ts'
-import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const tenMinutes = 600_000
 /** So many lines that their count proves that the log is whole. */
-const enough = Array.from({ length: 6 }, (_, index) => ({ seq: index + 1, text: `line ${index}`, atMs: index * 1_000 }))
+const enough = Array.from({ length: 6 }, (_, index) => ({ index, text: `line ${index}`, atMs: index * 1_000 }))
 
 // A line every 300 ms arrives just when the previous one is looked up.
 test.each([
@@ -18,7 +19,7 @@ test.each([
 ])('ten minutes with a line every %i ms cost at most %i requests', async (everyMs, most) => {
   const count = everyMs === 0 ? 0 : Math.floor(tenMinutes / everyMs)
   const lines = Array.from({ length: count }, (_, index) => ({
-    seq: index + 1,
+    index,
     text: `line ${index + 1}`,
     atMs: index * everyMs,
   }))
@@ -32,7 +33,7 @@ test.each([
 })
 
 test('without a heartbeat the stream is abandoned, and the stored log costs a few more requests', async () => {
-  const stream = { ...soundStream, heartbeats: false, ends: false }
+  const stream = { ...soundStream, comments: false, ends: 'never' } as const
   const { journal } = await deploying(
     (clock) => routesOf(clock, simpleBuild({ endsAtMs: tenMinutes, lines: [], stream })),
     { timeoutMs: 2 * tenMinutes },
@@ -56,11 +57,11 @@ const hour = 3_600_000
 /** A week in the nightly run, because `npm test` has only seconds for it. */
 const silence = (times > 1 ? 7 * 24 : 2) * hour
 
-test.each([
-  ['a heartbeat', { ...soundStream, ends: false }, 60],
-  ['no byte', { ...soundStream, heartbeats: false, ends: false }, 800],
+test.each<[string, LogStream, number]>([
+  ['a heartbeat', { ...soundStream, ends: 'never' }, 60],
+  ['no byte', { ...soundStream, comments: false, ends: 'never' }, 800],
   // Only the stored log has the lines: it is read each 5 s.
-  ['no stream', { ...soundStream, missing: true }, 850],
+  ['no stream', { ...soundStream, kind: 'absent' }, 850],
 ])('a build that succeeds after a long silence is followed to its end: %s', async (_name, stream, anHour) => {
   const { report, journal } = await deploying(
     (clock) => routesOf(clock, simpleBuild({ endsAtMs: silence, lines: [], stream })),
@@ -73,7 +74,8 @@ test.each([
 
 test('an hour of silence costs at most 400 requests at the usual interval', async () => {
   const { report, journal } = await deploying(
-    (clock) => routesOf(clock, simpleBuild({ endsAtMs: 5 * hour, lines: [], stream: { ...soundStream, ends: false } })),
+    (clock) =>
+      routesOf(clock, simpleBuild({ endsAtMs: 5 * hour, lines: [], stream: { ...soundStream, ends: 'never' } })),
     { timeoutMs: 6 * hour },
   )
   expect(report.outcome).toBe('succeeded')

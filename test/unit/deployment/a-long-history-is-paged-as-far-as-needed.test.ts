@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Asked } from '../../support/platform/asked.ts'
+import type { Reply } from '../../support/platform/reply.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** A history of many pages with so many rows each, after empty pages if requested. */
 function history(rows: (nowMs: number) => readonly Row[], empty = 0) {
   return (asked: Asked): Reply => {
-    const at = Number(asked.query.get('before') ?? 0)
+    const at = Number(asked.query['before'] ?? 0)
     const row = rows(asked.atMs)[at - empty]
     const more = at - empty + 1 < rows(asked.atMs).length
     return { json: { deployments: row === undefined ? [] : [row], nextCursor: more ? at + 1 : null } }
@@ -33,7 +34,7 @@ const run = (newer: readonly Row[], ours: Row | undefined, empty = 0) => {
 }
 
 const reads = (journal: readonly Asked[]) =>
-  journal.filter(({ route, query }) => route === 'history' && !query.has('before'))
+  journal.filter(({ route, query }) => route === 'history' && query['before'] === undefined)
 
 test('ours is found behind newer ones, and behind empty pages', async () => {
   expect((await run(others(3), { deploymentId: 'd1', status: 'failed' }, 2)).report.outcome).toBe('failed')
@@ -49,7 +50,7 @@ test('a look ends at what was there before our deploy', async () => {
 test('a look ends after 20 pages', async () => {
   const { report, journal } = await run(others(30), { deploymentId: 'd1', status: 'live' })
   expect(report.outcome).toBe('indeterminate')
-  const furthest = Math.max(...journal.map(({ query }) => Number(query.get('before') ?? 0)))
+  const furthest = Math.max(...journal.map(({ query }) => Number(query['before'] ?? 0)))
   expect(furthest).toBe(19)
 })
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createService } from '../../../src/deployment/start/create-service.ts'
 import { saidAlone } from '../../support/messages.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import type { Reply } from '../../support/platform/reply.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
 const created: Reply = { status: 201, json: { id: 's9' } }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Build, routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import { type Build, routesOf, simpleBuild } from '../../support/platform/build.ts'
+import type { Reply } from '../../support/platform/reply.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 const run = (changes: Partial<Build>, timeoutMs = 600_000) =>
   deploying((clock) => routesOf(clock, simpleBuild(changes)), { timeoutMs })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { said } from '../../support/messages.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import type { Reply, Routes } from '../../support/platform/reply.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import type { Asked, Reply, Routes } from '../../support/virtual/platform.ts'
 
 /** A platform that answers the history before the write so, in turn, and then as it should. */
 function withHistory(me: unknown, ...statuses: number[]): Routes {
   let reads = 0
   return (asked: Asked): Reply => {
-    if (asked.route === 'me') return { json: me }
+    if (asked.route === 'whoami') return { json: me }
     if (asked.route === 'deploy') return { status: 202, json: { deploymentId: 'd1' } }
     if (asked.route !== 'history') return { json: [] }
     const status = statuses[reads++]

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
-import type { VirtualClock } from '../../support/virtual/clock.ts'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { soundStream } from '../../support/platform/build-stream.ts'
+import type { VirtualClock } from '../../support/platform/clock.ts'
+import type { Reply } from '../../support/platform/reply.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import type { Reply } from '../../support/virtual/platform.ts'
 
 /** Notes when the platform's silence is spoken of. */
 class Watcher extends RecordingHost {
@@ -25,7 +26,7 @@ class Watcher extends RecordingHost {
 
 /** What is said of a platform that fails in this way from `fromMs` to `toMs`. */
 async function saidOf(failure: Reply, fromMs: number, toMs: number) {
-  const stream = { ...soundStream, missing: true }
+  const stream = { ...soundStream, kind: 'absent' } as const
   const { report, host } = await deploying(
     (clock) => {
       const routes = routesOf(clock, simpleBuild({ endsAtMs: 200_000, lines: [], stream }))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findLastGood, type RememberedResult } from '../../../src/deployment/last-good.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { holds } from '../../support/property.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
-import { virtualPlatform } from '../../support/virtual/platform.ts'
 
 const commits = ['aaaaaaa1', 'bbbbbbb2', 'ccccccc3', 'ddddddd4'] as const
 const [a, b, c] = commits
@@ -18,7 +18,7 @@ const results = fc.dictionary(
 const platformOf = (rows: readonly unknown[], page = 25) => {
   const clock = new VirtualClock()
   const { platform, journal } = virtualPlatform(clock, ({ query }) => {
-    const from = Number(query.get('before') ?? 0)
+    const from = Number(query['before'] ?? 0)
     const next = rows.length > from + page ? { nextCursor: from + page } : {}
     return { json: { deployments: rows.slice(from, from + page), ...next } }
   })

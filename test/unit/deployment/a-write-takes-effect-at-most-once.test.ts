@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createService } from '../../../src/deployment/start/create-service.ts'
 import { upload } from '../../../src/deployment/start/upload.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { Ledger, type LedgerOptions, type Other, type Post, type Turned } from '../../support/platform/ledger.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { holds } from '../../support/property.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import { Ledger, type LedgerOptions, type Other, type Post, type Turned } from '../../support/virtual/ledger.ts'
-import { virtualPlatform } from '../../support/virtual/platform.ts'
 
 const post = fc.record<Post>({
   effect: fc.boolean(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type HistoryLook, Ledger, type LedgerOptions, type Post } from '../../support/platform/ledger.ts'
 import { holds } from '../../support/property.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { type HistoryLook, Ledger, type LedgerOptions, type Post } from '../../support/virtual/ledger.ts'
 
 const lost = fc.constantFrom<Post['answer']>('reset', 'status', 'html', 'mute')
 const first = fc.record<Post>({ effect: fc.boolean(), answer: lost })

@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { anyFaults, faultIn } from '../../support/virtual/faults.ts'
-import { anyStream } from '../../support/virtual/streams.ts'
+import { anyStream } from '../../support/virtual/logs.ts'
 
 test('after an abort no request starts, nothing waits or listens, and the outcome is aborted', async () => {
   const moments = fc.integer({ min: 0, max: 60_000 })

@@ -4,10 +4,12 @@ import { parseResult } from '../../../src/client/http/response-body.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
 import { keyProblem } from '../../../src/deployment/start/preflight.ts'
 import { said } from '../../support/messages.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import type { Reply } from '../../support/platform/reply.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
 const write = { deployments: 'write' }
 
@@ -56,7 +58,7 @@ test.each([
 })
 
 const identity = (reply: Reply) => (asked: Asked) =>
-  asked.route === 'me'
+  asked.route === 'whoami'
     ? reply
     : asked.route === 'deploy'
       ? { status: 202, json: { deploymentId: 'd1' } }
@@ -82,7 +84,7 @@ test.each<[name: string, reply: Reply]>([
   ['JSON of another interface', { body: text('{"hello":"world"}') }],
   ['a redirect to a sign-in page', { status: 302, headers: { location: 'https://login.example/' } }],
 ])('no write is sent where whoami is answered by something else: %s', async (_name, reply) => {
-  const asked: string[] = []
+  const asked: Asked['route'][] = []
   const routes = (each: Asked): Reply => {
     asked.push(each.route)
     return identity(reply)(each)

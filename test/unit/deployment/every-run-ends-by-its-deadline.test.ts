@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { soundStream } from '../../support/platform/build-stream.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { anyFaults, faultIn } from '../../support/virtual/faults.ts'
 
@@ -26,7 +27,7 @@ test('every run ends within 10 s of its deadline, whatever the platform does, an
 })
 
 test('a success in the last read at the deadline counts', async () => {
-  const stream = { ...soundStream, missing: true }
+  const stream = { ...soundStream, kind: 'absent' } as const
   const { report } = await deploying((clock) => routesOf(clock, simpleBuild({ endsAtMs: 19_000, lines: [], stream })), {
     timeoutMs: 20_000,
     pollIntervalMs: 60_000,

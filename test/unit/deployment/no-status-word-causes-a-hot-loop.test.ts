@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { anyLines, anyStream } from '../../support/virtual/streams.ts'
+import { anyLines, anyStream } from '../../support/virtual/logs.ts'
 
 const words = fc.array(
   fc.oneof(fc.constantFrom(null, '', 'running', 'building', 'gestating', 'QUEUED'), fc.string({ maxLength: 6 })),

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Asked } from '../../support/platform/asked.ts'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { soundStream } from '../../support/platform/build-stream.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import type { Asked } from '../../support/virtual/platform.ts'
 
 interface Wait {
   readonly seconds: number
@@ -32,7 +33,7 @@ test('no request starts earlier than a Retry-After allows, whichever request it 
           return { status, headers: { 'retry-after': as === 'date' ? date : String(seconds) } }
         }
         // With a stream the log would not be read.
-        return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, missing: true } }))
+        return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, kind: 'absent' } }))
       })
       for (const { fromMs, untilMs } of held) {
         // A request that was under way when the answer arrived cannot be cancelled; its answer arrives 1 ms later.
@@ -60,7 +61,7 @@ test.each(['history', 'log'])('a Retry-After past the timeout, on a %s read, end
       const fault = ({ route, atMs }: Asked) =>
         route === on && atMs > 2_000 ? { status: 429, headers: { 'retry-after': '3600' } } : undefined
       // With a stream the log would not be read.
-      return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, missing: true } }))
+      return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, kind: 'absent' } }))
     },
     { timeoutMs: 300_000 },
   )

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { type LogStream, soundStream } from '../../support/platform/build-stream.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf, type StreamFaults, soundStream } from '../../support/virtual/build.ts'
 import { anyConditions, buildIn, type Conditions } from '../../support/virtual/conditions.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { anyStream } from '../../support/virtual/streams.ts'
+import { anyStream } from '../../support/virtual/logs.ts'
 
 // Without a final word the end of the stream is evidence; so here there is one, and no ambiguous word. Nor does our record
 // vanish meanwhile: whether that is noticed depends on the time of the reads.
@@ -15,7 +16,7 @@ const decisive = anyConditions
     return { ...conditions, stages, rollbackable: false, staleMs: [0] }
   })
 
-const outcomeOf = async (conditions: Conditions, stream: StreamFaults, logLagMs: number) => {
+const outcomeOf = async (conditions: Conditions, stream: LogStream, logLagMs: number) => {
   const { report } = await deploying((clock) =>
     routesOf(clock, buildIn({ ...conditions, stream, logLagMs }, clock).build),
   )
@@ -37,7 +38,7 @@ test.each(['succeeded', '{"status":"live"}', '{"seq":1,"line":"Deployment failed
   async (text) => {
     const { report } = await deploying(
       (clock) => {
-        const routes = routesOf(clock, { lines: [], endsAtMs: 1e9, stream: soundStream, record: () => building })
+        const routes = routesOf(clock, simpleBuild({ lines: [], endsAtMs: 1e9, record: () => building }))
         return (asked) => (asked.route === 'stream' ? { body: saying(text) } : routes(asked))
       },
       { timeoutMs: 20_000 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Build, routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { type Build, routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { soundStream } from '../../support/platform/build-stream.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const endsAtMs = 5_000
@@ -30,20 +31,20 @@ test('a record without a status is judged by the same evidence', async () => {
 })
 
 test('a stream that was given up does not prevent it', async () => {
-  const { report } = await running({ stream: { ...soundStream, missing: true } })
+  const { report } = await running({ stream: { ...soundStream, kind: 'absent' } })
   expect(report.outcome).toBe('succeeded')
 })
 
-const growing = Array.from({ length: 60 }, (_, index) => ({ seq: index + 1, text: `${index}`, atMs: index * 2_000 }))
+const growing = Array.from({ length: 60 }, (_, index) => ({ index, text: `${index}`, atMs: index * 2_000 }))
 
 test.each<[string, Partial<Build>, Readonly<Record<string, unknown>>]>([
   ['it cannot be rolled back to', {}, { status: 'running', rollbackable: false }],
   ['the log says nothing', { lines: [] }, { status: 'running' }],
-  ['the stream goes on', { stream: { ...soundStream, ends: false } }, { status: 'running' }],
+  ['the stream goes on', { stream: { ...soundStream, ends: 'never' } }, { status: 'running' }],
   ['the log keeps growing', { lines: growing }, { status: 'running' }],
   [
     'the stored log keeps growing, and there is no stream',
-    { lines: growing, stream: { ...soundStream, missing: true } },
+    { lines: growing, stream: { ...soundStream, kind: 'absent' } },
     { status: 'running' },
   ],
 ])('no success is inferred if %s', async (_why, changes, after) => {

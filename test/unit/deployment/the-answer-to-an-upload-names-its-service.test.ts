@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { upload } from '../../../src/deployment/start/upload.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import { virtualPlatform } from '../../support/virtual/platform.ts'
 
 /** Uploads to a platform that answers so, and whose history shows these deployments. */
 async function uploading(json: unknown, history: readonly unknown[] = [{ id: 'd1', status: 'live' }]) {

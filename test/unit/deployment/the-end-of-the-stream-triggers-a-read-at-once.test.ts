@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Build, routesOf, simpleBuild } from '../../support/virtual/build.ts'
-import type { VirtualClock } from '../../support/virtual/clock.ts'
+import { type Build, routesOf, simpleBuild } from '../../support/platform/build.ts'
+import type { VirtualClock } from '../../support/platform/clock.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 // The history is read each second, and when the log pauses: the stream may end right after such a read, or during it.
 const ends = Array.from({ length: 60 }, (_, index) => 4_000 + 37 * index)
 
 /** So many that their count proves that the log is whole. */
-const lines = Array.from({ length: 6 }, (_, index) => ({ seq: index + 1, text: `line ${index}`, atMs: index * 500 }))
+const lines = Array.from({ length: 6 }, (_, index) => ({ index, text: `line ${index}`, atMs: index * 500 }))
 
 /** How long after the build's end each run ends, in milliseconds. */
 async function lateness(changes: (clock: VirtualClock, build: Build) => Partial<Build> = () => ({})) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { follow } from '../../../src/deployment/follow.ts'
 import { said } from '../../support/messages.ts'
-import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import { virtualPlatform } from '../../support/virtual/platform.ts'
 
 const final = (word: string, options = {}) =>
   deploying((clock) => routesOf(clock, simpleBuild({ final: word })), { timeoutMs: 60_000, ...options })

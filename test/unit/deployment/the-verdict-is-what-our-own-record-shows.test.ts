@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { routesOf } from '../../support/platform/build.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf } from '../../support/virtual/build.ts'
 import { anyConditions, buildIn, type Final, finals, type Stage } from '../../support/virtual/conditions.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 

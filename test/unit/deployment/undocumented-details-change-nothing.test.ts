@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { routesOf, simpleBuild } from '../../support/platform/build.ts'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const extras = fc.dictionary(

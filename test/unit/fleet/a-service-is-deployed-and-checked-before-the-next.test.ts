@@ -4,10 +4,11 @@ import { KeyCheck } from '../../../src/deployment/start/preflight.ts'
 import { type FleetReport, runFleet } from '../../../src/fleet/run.ts'
 import { deployService } from '../../../src/fleet/service.ts'
 import { said } from '../../support/messages.ts'
-import { type Build, routesOf, simpleBuild } from '../../support/virtual/build.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import { type Fault, ScriptedPlatform } from '../../support/platform/scripted-platform.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
-import { type Asked, virtualPlatform } from '../../support/virtual/platform.ts'
 
 interface Service {
   readonly name: string
@@ -15,20 +16,16 @@ interface Service {
   readonly check?: Check
   readonly rollbackRef?: string
   /** A deployment of an earlier run, whose gate alone is run. */
-  readonly deployed?: string
+  readonly deployed?: true
 }
 
-/** Deploys services of one platform; every deployment is the scripted build. */
-async function deployed(services: readonly Service[], build: Partial<Build> = {}) {
+/** Deploys services of one platform; every deployment succeeds at once. */
+async function deployed(services: readonly Service[], faults: readonly Fault[] = []) {
   const clock = new VirtualClock()
-  const lines = [1, 2, 3].map((seq) => ({ seq, text: `line ${seq}`, atMs: 0 }))
-  const { platform, journal } = virtualPlatform(
-    clock,
-    routesOf(
-      clock,
-      simpleBuild({ endsAtMs: 1e9, lines, record: () => ({ deploymentId: 'd1', status: 'live' }), ...build }),
-    ),
-  )
+  const story = [{ is: 'success', log: ['line 1', 'line 2', 'line 3'], rollbackable: true }] as const
+  const stories = Object.fromEntries(services.map(({ name }) => [name, story]))
+  const site = new ScriptedPlatform({ services: stories, faults }, clock)
+  const { platform, journal } = virtualPlatform(clock, site.routes, { apiKey: site.key })
   const hosts = new Map(services.map(({ name }) => [name, new RecordingHost(clock)]))
   const keyCheck = new KeyCheck(platform)
   const tasks = services.map(({ name, needs = [], check, rollbackRef, deployed }) => ({
@@ -39,7 +36,7 @@ async function deployed(services: readonly Service[], build: Partial<Build> = {}
         platform,
         {
           deploy: { serviceId: name, ref: 'main' },
-          deployed,
+          deployed: deployed ? site.state.makeDeployment('main', story, name).id : undefined,
           ...(check && { gate: { checks: [check], ...(rollbackRef === undefined ? {} : { rollbackRef }) } }),
         },
         hosts.get(name) ?? new RecordingHost(clock),
@@ -47,6 +44,7 @@ async function deployed(services: readonly Service[], build: Partial<Build> = {}
       ),
   }))
   const report: FleetReport = await clock.run(runFleet(tasks, { timeoutMs: 600_000, clock }))
+  expect(site.violations).toEqual([])
   return { report, journal, hosts }
 }
 
@@ -60,7 +58,7 @@ test('the key is asked for once, and each service is deployed once', async () =>
   const { report, journal } = await deployed([{ name: 'api' }, { name: 'web', needs: ['api'] }, { name: 'docs' }])
   expect(report).toMatchObject({ outcome: 'succeeded', passed: true })
   expect(posts(journal)).toBe(3)
-  expect(journal.filter(({ route }) => route === 'me')).toHaveLength(1)
+  expect(journal.filter(({ route }) => route === 'whoami')).toHaveLength(1)
 })
 
 test('a gate that fails rolls its service back, and what needs it is not deployed', async () => {
@@ -82,15 +80,12 @@ test('a gate that fails rolls its service back, and what needs it is not deploye
 })
 
 test('whether a service is live says what this run left, and not what its gate found', async () => {
-  const { report, journal } = await deployed(
-    [
-      { name: 'failed', check: check(false) },
-      { name: 'judged', check: check(true), deployed: 'd1' },
-      { name: 'rolled-back', check: check(false), rollbackRef: 'v1' },
-      { name: 'skipped', needs: ['failed'] },
-    ],
-    {},
-  )
+  const { report, journal } = await deployed([
+    { name: 'failed', check: check(false) },
+    { name: 'judged', check: check(true), deployed: true },
+    { name: 'rolled-back', check: check(false), rollbackRef: 'v1' },
+    { name: 'skipped', needs: ['failed'] },
+  ])
   expect(report.services.map(({ name, outcome, isLive }) => [name, outcome, isLive])).toEqual([
     ['failed', 'failed', true],
     ['judged', 'succeeded', false],
@@ -102,27 +97,21 @@ test('whether a service is live says what this run left, and not what its gate f
 })
 
 test('a service that somebody else is deploying is waited for', async () => {
-  let refused = 0
-  const fault = ({ route }: Asked) =>
-    route === 'deploy' && refused++ < 3 ? { status: 409, json: { error: 'A deployment is running.' } } : undefined
-  const { report, hosts } = await deployed([{ name: 'api' }], { fault })
+  const answer = { status: 409, json: { error: 'A deployment is running.' } }
+  const { report, hosts } = await deployed([{ name: 'api' }], [{ on: 'deploy', nth: [1, 2, 3], answer }])
   expect(report.outcome).toBe('succeeded')
   expect(hosts.get('api')?.events).toContainEqual({ kind: 'notice', text: expect.stringMatching(said('deploy-busy')) })
 })
 
 test('a Retry-After to one service holds for all', async () => {
   const waitMs = 20_000
-  let heldAtMs: number | undefined
-  const fault = ({ route, atMs }: Asked) => {
-    if (route !== 'deploy' || heldAtMs !== undefined) return undefined
-    heldAtMs = atMs + 1
-    return { status: 429, headers: { 'retry-after': String(waitMs / 1000) }, json: { error: 'Too many requests.' } }
-  }
-  const { report, journal } = await deployed(
-    ['a', 'b', 'c', 'd'].map((name) => ({ name })),
-    { fault },
-  )
+  const headers = { 'retry-after': String(waitMs / 1000) }
+  const answer = { status: 429, headers, json: { error: 'Too many requests.' } }
+  const services = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
+  const { report, journal } = await deployed(services, [{ on: 'deploy', nth: [1], answer }])
   expect(report.outcome).toBe('succeeded')
-  const early = journal.filter(({ atMs }) => atMs > (heldAtMs ?? 0) && atMs < (heldAtMs ?? 0) + waitMs)
+  // The answer takes a millisecond.
+  const heldAtMs = (journal.find(({ route }) => route === 'deploy')?.atMs ?? Number.NaN) + 1
+  const early = journal.filter(({ atMs }) => atMs > heldAtMs && atMs < heldAtMs + waitMs)
   expect(early.map(({ route, atMs }) => `${route} at ${atMs}`)).toEqual([])
 })

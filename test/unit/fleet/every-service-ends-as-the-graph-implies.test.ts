@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Outcome, outcomes } from '../../../src/deployment/report.ts'
 import { type FleetOptions, type FleetReport, type FleetTask, runFleet, worstOutcome } from '../../../src/fleet/run.ts'
 import { said, saidAlone } from '../../support/messages.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
 import { holds } from '../../support/property.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
 
 /** A service of a random graph: how it ends by itself, after how long, and whether by an exception. */
 interface Drawn {

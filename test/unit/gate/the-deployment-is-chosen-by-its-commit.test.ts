@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { said } from '../../support/messages.ts'
-import type { Reply } from '../../support/virtual/platform.ts'
+import type { Reply } from '../../support/platform/reply.ts'
 import { commit, type Judged, judging, type Row, showing } from './virtual.ts'
 
 const live = (id: string, more: Row = {}): Row => ({ deploymentId: id, status: 'live', rollbackable: true, ...more })
@@ -71,7 +71,7 @@ test.each<[rows: Row[], chosen: string | undefined]>([
   )
   expect(report.deployment.deploymentId).toBe(chosen)
   expect(events.filter(({ kind }) => kind === 'chosen')).toHaveLength(chosen === undefined ? 0 : 1)
-  const looks = journal.filter(({ route, query }) => route === 'history' && query.get('before') === null)
+  const looks = journal.filter(({ route, query }) => route === 'history' && query['before'] === undefined)
   expect(looks.length).toBeLessThan(6)
 })
 

@@ -2,8 +2,10 @@ import type { Check } from '../../../src/checks/check.ts'
 import type { FlowOptions } from '../../../src/deployment/flow.ts'
 import { type GateRequest, gate } from '../../../src/gate/gate.ts'
 import type { GateEvent, GateHost, GateReport } from '../../../src/gate/report.ts'
-import { VirtualClock } from '../../support/virtual/clock.ts'
-import { type Asked, type Routes, virtualPlatform } from '../../support/virtual/platform.ts'
+import type { Asked } from '../../support/platform/asked.ts'
+import { VirtualClock } from '../../support/platform/clock.ts'
+import type { Routes } from '../../support/platform/reply.ts'
+import { virtualPlatform } from '../../support/platform/transport.ts'
 
 export interface Judged {
   readonly report: GateReport
@@ -40,9 +42,9 @@ export function showing(rowsAt: (atMs: number) => readonly Row[]) {
     ({ route, query }) => {
       if (route === 'log') return { json: [] }
       if (route === 'stream') return { status: 404 }
-      if (route === 'me') return { json: { id: 'u1' } }
+      if (route === 'whoami') return { json: { id: 'u1' } }
       if (route === 'deploy') return { status: 202, json: { deploymentId: 'rolled', ref: 'v1' } }
-      const from = Number(query.get('before') ?? 0)
+      const from = Number(query['before'] ?? 0)
       const rows = rowsAt(clock.now())
       const more = rows.length > from + 5 ? { nextCursor: from + 5 } : {}
       return { json: { deployments: rows.slice(from, from + 5), ...more } }

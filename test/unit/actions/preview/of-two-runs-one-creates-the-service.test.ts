@@ -14,11 +14,11 @@ import { Redactor } from '../../../../src/text/redactor.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
 import {
-  type Asked,
   answerRequests,
   deployOnce,
   headSha,
   passUntil,
+  type Sent,
   useVirtualTime,
 } from '../../../support/virtual/preview-run.ts'
 
@@ -184,7 +184,7 @@ class Reach {
   }
 
   /** The platform's answer to a request. */
-  async answer({ method, path }: Asked): Promise<{ readonly status: number; readonly json: unknown }> {
+  async answer({ method, path }: Sent): Promise<{ readonly status: number; readonly json: unknown }> {
     const { creation, creationMs } = this.plan
     await this.travel()
     if (path === '/api/projects') return { status: 200, json: [{ slug: 'shop', serviceCount: this.world.services }] }
@@ -213,7 +213,7 @@ async function play(carrier: (typeof carriers)[number], plans: readonly Plan[], 
   const world = new World()
   const reaches = plans.map((plan) => new Reach(world, plan))
   // A run of an earlier world that was killed there may still ask.
-  answerRequests((asked) => reaches.find(({ key }) => asked.authorization.endsWith(key))?.answer(asked))
+  answerRequests((asked) => reaches.find(({ key }) => asked.headers['authorization']?.endsWith(key))?.answer(asked))
   const ends: (Ended | undefined)[] = plans.map(() => undefined)
   for (const [index, reach] of reaches.entries()) {
     void start(carrier, reach, lagMs).then((end) => {

@@ -1,6 +1,8 @@
 import type { Check, CheckContext, Finding } from '../../../../src/checks/check.ts'
-import { VirtualClock } from '../../../support/virtual/clock.ts'
-import { type Asked, type Routes, virtualPlatform } from '../../../support/virtual/platform.ts'
+import type { Asked } from '../../../support/platform/asked.ts'
+import { VirtualClock } from '../../../support/platform/clock.ts'
+import type { Routes } from '../../../support/platform/reply.ts'
+import { virtualPlatform } from '../../../support/platform/transport.ts'
 
 export interface Checked {
   readonly finding: Finding

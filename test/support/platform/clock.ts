@@ -1,4 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../../src/client/time/clock.ts'
+
+/** What a scripted platform needs of a clock: virtual time has it, and so has the wall. */
+export interface ServerClock {
+  now(): number
+  date(): Date
+  serverSleep(ms: number): Promise<void>
+}
+
+export const realTime: ServerClock = {
+  now: () => performance.now(),
+  date: () => new Date(),
+  serverSleep: async (ms) => await pause(Math.max(0, ms)),
+}
+
+/** A clock that goes `factor` times as fast as the wall, and stands still until it begins. */
+export class WallClock implements ServerClock {
+  readonly #factor: number
+  #beganAt = Number.POSITIVE_INFINITY
+
+  constructor(factor: number) {
+    this.#factor = factor
+  }
+
+  begin(): void {
+    this.#beganAt = Math.min(this.#beganAt, performance.now())
+  }
+
+  now(): number {
+    return Math.max(0, (performance.now() - this.#beganAt) * this.#factor)
+  }
+
+  date(): Date {
+    return new Date()
+  }
+
+  async serverSleep(ms: number): Promise<void> {
+    await pause(Math.max(0, ms) / this.#factor)
+  }
+
+  /** `performance.now()` at a time of this clock. */
+  wallAt(ms: number): number {
+    return this.#beganAt + ms / this.#factor
+  }
+}
 
 interface Sleeper {
   readonly atMs: number
@@ -7,7 +52,7 @@ interface Sleeper {
 }
 
 /** Virtual time: it stops while code runs, and jumps to the next sleeper when everything waits. */
-export class VirtualClock implements Clock {
+export class VirtualClock implements Clock, ServerClock {
   #nowMs = 0
   readonly #sleepers = new Set<Sleeper>()
 

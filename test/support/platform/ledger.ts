@@ -1,5 +1,6 @@
-import type { VirtualClock } from './clock.ts'
-import type { Asked, Reply, Routes } from './platform.ts'
+import type { Asked } from './asked.ts'
+import type { ServerClock } from './clock.ts'
+import type { Reply, Routes } from './reply.ts'
 
 /** The fate of one POST: whether it takes effect, and its answer. */
 export interface Post {
@@ -65,11 +66,11 @@ interface Entry {
 export class Ledger {
   readonly entries: Entry[]
   readonly #look: HistoryLook
-  readonly #clock: VirtualClock
+  readonly #clock: ServerClock
   readonly #options: LedgerOptions
   #posts = 0
 
-  constructor(clock: VirtualClock, options: LedgerOptions) {
+  constructor(clock: ServerClock, options: LedgerOptions) {
     this.#clock = clock
     this.#options = options
     this.#look = options.look ?? plainLook
@@ -142,7 +143,7 @@ export class Ledger {
     const { order, pinned, endsLate } = this.#look
     const rows = this.#visible().sort((one, other) => other.atMs - one.atMs)
     if (order === 'oldest of all') rows.reverse()
-    const from = Number(asked.query.get('before') ?? 0)
+    const from = Number(asked.query['before'] ?? 0)
     const page = arranged(rows.slice(from, from + pageSize), order)
     const first = from === 0 ? this.entry(`old-${pinned}`) : undefined
     const isEnd = endsLate ? page.length === 0 : from + pageSize >= rows.length

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { readArguments } from '../../../emulator/src/api/validation.ts'
 import { findRoute } from '../../../emulator/src/operations/router.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
@@ -25,50 +23,62 @@ const routes = {
 
 export type Route = keyof typeof routes
 
-/** One request as it came in; `at` is `performance.now()`. */
-export interface Exchange {
-  /** Undefined if the contract does not document the request. */
+/** One request as it came in, whatever brought it. */
+export interface Asked {
+  /** Undefined if the contract does not document the request, or no test needs its name. */
   readonly route: Route | undefined
-  /** The id or slug in the path. */
+  /** The id or slug in the path; empty if there is none. */
   readonly target: string
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  readonly headers: IncomingMessage['headers']
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
   /** The parsed JSON body; undefined if there was none. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly size: number
-  readonly at: number
+  /** On the platform's clock. */
+  readonly atMs: number
+  /** Aborted when the client has given the connection up. */
+  readonly signal: AbortSignal
 }
 
-/** Reads one request to its end. `prefix` is the path that `base-url` carries; a request outside it has no route. */
-export async function readExchange(request: IncomingMessage, prefix: string): Promise<Exchange> {
-  const at = performance.now()
-  const url = new URL(request.url ?? '/', 'http://platform.invalid')
-  const bytes = await buffer(request)
-  const { method = '', headers } = request
-  const found = findRoute(method, url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : '')
+/** Reads a request. `url`: its path and query; `prefix`: the path that `base-url` carries, outside of which no request has a route. */
+export function askedOf({
+  url,
+  prefix = '',
+  bytes,
+  ...rest
+}: Pick<Asked, 'method' | 'headers' | 'atMs' | 'signal'> & {
+  readonly url: string
+  readonly prefix?: string
+  readonly bytes: Buffer
+}): Asked {
+  const { pathname: path, searchParams } = new URL(url, 'http://platform.invalid')
+  const found = findRoute(rest.method, path.startsWith(prefix) ? path.slice(prefix.length) : '')
   return {
+    ...rest,
     route: Object.keys(routes).find((each): each is Route => isRoute(each) && routes[each] === found?.name),
     target: Object.values(found?.path ?? {})[0] ?? '',
-    method,
-    path: url.pathname,
-    query: Object.fromEntries(url.searchParams),
-    headers,
+    path,
+    query: Object.fromEntries(searchParams),
     body: parsed(bytes),
     size: bytes.length,
-    at,
   }
 }
 
 /** What the contract does not document of a request, by the local platform's own reading of it; empty for a valid request. */
-export function undocumented({ route, ...exchange }: Exchange, key: string, prefix: string): string[] {
-  const { headers, size, body } = exchange
-  const name = `${exchange.method} ${exchange.path}`
-  const found = findRoute(exchange.method, exchange.path.slice(prefix.length))
+export function undocumented(
+  { route, method, path, query, headers, size, body }: Asked,
+  key: string,
+  prefix: string,
+): string[] {
+  const name = `${method} ${path}`
+  const found = findRoute(method, path.slice(prefix.length))
   if (route === undefined || found === undefined) return [`${name} is not a request of the contract`]
   const wrong: string[] = []
-  if (headers.authorization !== `Bearer ${key}`) wrong.push(`${name} sent the authorization ${headers.authorization}`)
+  if (headers['authorization'] !== `Bearer ${key}`)
+    wrong.push(`${name} sent the authorization ${headers['authorization']}`)
   if (headers['user-agent']?.startsWith('taxiway/') !== true) wrong.push(`${name} came without our user agent`)
   if (size > 0 && body === undefined) wrong.push(`${name} has a body that is not a JSON object`)
   if (size > 0 && !headers['content-type']?.startsWith('application/json')) {
@@ -76,7 +86,7 @@ export function undocumented({ route, ...exchange }: Exchange, key: string, pref
   }
   if (size > 0 && headers['content-length'] === undefined) wrong.push(`${name} has no content-length`)
   try {
-    readArguments(found.name, { path: found.path, query: new URLSearchParams(exchange.query), body: body ?? {} })
+    readArguments(found.name, { path: found.path, query: new URLSearchParams(query), body: body ?? {} })
   } catch (error) {
     wrong.push(`${name}: ${String(error)}`)
   }

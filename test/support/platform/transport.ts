@@ -1,42 +1,9 @@
 import { NoAnswerError } from '../../../src/client/errors.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
+import { type Asked, askedOf } from './asked.ts'
 import type { VirtualClock } from './clock.ts'
-
-/** The answer of a scripted route: JSON, a status, a body, or a fault. */
-export interface Reply {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  /** To `whoami`, where it is not an identity: an identity, so that a test may answer every route alike. A `body` goes as it is. */
-  readonly json?: unknown
-  readonly body?: AsyncIterable<Uint8Array>
-  /** `reset`: the request arrived and no answer came; `unsent`: nothing left; `mute`: no answer ever comes. */
-  readonly fault?: 'reset' | 'unsent' | 'mute'
-}
-
-export interface Asked {
-  readonly atMs: number
-  readonly route:
-    | 'me'
-    | 'projects'
-    | 'history'
-    | 'deploy'
-    | 'upload'
-    | 'create'
-    | 'deleted'
-    | 'log'
-    | 'stream'
-    | 'other'
-  /** The id of the service or deployment in the path; empty if there is none. */
-  readonly target: string
-  readonly query: URLSearchParams
-  readonly lastEventId: string | undefined
-  readonly body: unknown
-  /** Aborted when the client has given the connection up. */
-  readonly signal: AbortSignal
-}
-
-export type Routes = (asked: Asked) => Reply
+import { answered, type Routes } from './reply.ts'
 
 /** How long a request travels to the platform, and how long each byte of the answer travels back, in milliseconds. */
 export interface Distance {
@@ -66,7 +33,7 @@ export class VirtualTransport implements Transport {
     this.journal.push(asked)
     const { thereMs, backMs } = this.#distance
     if (thereMs > 0) await this.#clock.sleep(thereMs, request.signal)
-    const reply = this.#routes(asked)
+    const reply = answered(asked, this.#routes(asked))
     const { operation, signal } = request
     if (reply.fault === 'reset') throw new NoAnswerError('The connection was reset.', { operation, sent: true })
     if (reply.fault === 'unsent')
@@ -74,7 +41,7 @@ export class VirtualTransport implements Transport {
     if (reply.fault === 'mute')
       await inTime(new Promise<never>(() => undefined), this.#clock, request.headersTimeoutMs, request)
     await this.#clock.sleep(backMs, signal)
-    const body = reply.body ?? once(textOf(asked, reply))
+    const { json = {}, text = JSON.stringify(json), body = once(text) } = reply
     return {
       status: reply.status ?? 200,
       header: (name) => reply.headers?.[name],
@@ -92,56 +59,23 @@ export class VirtualTransport implements Transport {
   async [Symbol.asyncDispose](): Promise<void> {}
 
   async #asked({ method, path, headers, body }: HttpRequest, signal: AbortSignal): Promise<Asked> {
+    const atMs = this.#clock.now()
     const chunks: Uint8Array[] = []
     if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
-    const lastEventId = headers['last-event-id']
-    return askedOf(method, path, {
-      atMs: this.#clock.now(),
-      lastEventId,
-      text: Buffer.concat(chunks).toString(),
-      signal,
-    })
+    // As the other transport adds it.
+    const sent = body === undefined ? headers : { ...headers, 'content-length': String(body.length) }
+    return askedOf({ method, url: path, headers: sent, bytes: Buffer.concat(chunks), atMs, signal })
   }
-}
-
-/** What a request asks for, however it came. */
-export function askedOf(
-  method: string,
-  path: string,
-  { text, ...rest }: Pick<Asked, 'atMs' | 'lastEventId' | 'signal'> & { readonly text: string },
-): Asked {
-  const { pathname, searchParams } = new URL(path, 'http://virtual')
-  const target = /^\/api\/(?:services|deployments)\/([^/]+)/.exec(pathname)?.[1] ?? ''
-  const body = text === '' ? undefined : JSON.parse(text)
-  return { ...rest, route: routeOf(method, pathname), target, query: searchParams, body }
 }
 
 export function virtualPlatform(
   clock: VirtualClock,
   routes: Routes,
-  distance?: Distance,
+  { distance, apiKey = 'key' }: { readonly distance?: Distance | undefined; readonly apiKey?: string } = {},
 ): { platform: Platform; journal: Asked[] } {
   const transport = new VirtualTransport(clock, routes, distance)
-  const platform = new Platform({ baseUrl: 'http://localhost', apiKey: 'key', clock, random: () => 0.5, transport })
+  const platform = new Platform({ baseUrl: 'http://localhost', apiKey, clock, random: () => 0.5, transport })
   return { platform, journal: transport.journal }
-}
-
-function routeOf(method: string, path: string): Asked['route'] {
-  if (path === '/api/auth/me') return 'me'
-  if (path === '/api/projects') return 'projects'
-  if (path.endsWith('/upload-b64')) return 'upload'
-  if (path.endsWith('/deleted-services')) return 'deleted'
-  if (method === 'POST' && path === '/api/services') return 'create'
-  if (path.endsWith('/logs/stream')) return 'stream'
-  if (path.endsWith('/logs')) return 'log'
-  if (path.endsWith('/deployments')) return 'history'
-  return method === 'POST' && path.endsWith('/deploy') ? 'deploy' : 'other'
-}
-
-/** The JSON of an answer. */
-export function textOf({ route }: Asked, { status = 200, json = {} }: Reply): string {
-  const isIdentity = typeof json === 'object' && json !== null && ('id' in json || 'keyScope' in json)
-  return JSON.stringify(route === 'me' && status === 200 && !isIdentity ? { id: 'u1' } : json)
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
@@ -202,6 +136,9 @@ async function* watched(
       if (next.done) return
       yield next.value
     }
+  } catch (error) {
+    if (request.signal.aborted || error instanceof NoAnswerError) throw error
+    throw new NoAnswerError('The connection broke.', { operation: request.operation, sent: true })
   } finally {
     left.abort()
     chunks.return?.()?.catch(() => undefined)
