@@ -275,6 +275,7 @@ function linked(text, address) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
+/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
 /* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Zu: () => (/* binding */ waitForHost),
 /* harmony export */   ag: () => (/* binding */ checkChangeRequest),
@@ -295,8 +296,14 @@ function flowOptions({ inputs, keyCheck, run }) {
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
-async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
+async function waitForHost(context, work, limitMs = hostLimitMs(context, longestForHostMs)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+}
+function memoryLimitMs(context) {
+    return hostLimitMs(context, 75_000);
+}
+function hostLimitMs(context, longestMs) {
+    return Math.min(longestMs, flowOptions(context).timeoutMs * shareForHost);
 }
 async function catchError(context, request) {
     try {
@@ -533,7 +540,7 @@ async function claimCreation(context, record, found) {
     const { memory } = host;
     const claiming = record.claim(found.gone);
     try {
-        const other = await (0,preview_context/* waitForHost */.Zu)(context, claiming);
+        const other = await (0,preview_context/* waitForHost */.Zu)(context, claiming, (0,preview_context/* memoryLimitMs */.HV)(context));
         return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other };
     }
     catch (error) {
@@ -938,7 +945,7 @@ function whyRefused({ host, inputs }, remembered, isFirstRun) {
         case 'none':
             return undefined;
         case 'unconfirmed':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
         case 'unreadable':
             if (isFirstRun)
                 return undefined;
@@ -963,7 +970,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -1633,7 +1640,6 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 
 
 
-const mostRead = 100;
 const mostPages = 50;
 const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
 const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
@@ -1662,26 +1668,24 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     for (const each of later)
         await unlessGone(place.request('DELETE', place.one(each)));
 }
-async function readOwn({ request, all, sorted, own }, marker) {
+async function readOwn({ pages, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
-    for (let page = 1; page <= mostPages; page++) {
-        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-        for (const { id, body, user, author } of read) {
+    for await (const page of pages(all + sorted, mostPages)) {
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
-        if (read.length < mostRead)
-            break;
     }
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
     const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+    const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
-    });
+    };
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.signal);
 }
 async function update({ request, one, change }, id, body) {
     return await unlessGone(request(change, one(id), { body }));

@@ -186,6 +186,7 @@ function linked(text, address) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
+/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
 /* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Zu: () => (/* binding */ waitForHost),
 /* harmony export */   ag: () => (/* binding */ checkChangeRequest),
@@ -206,8 +207,14 @@ function flowOptions({ inputs, keyCheck, run }) {
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
-async function waitForHost(context, work, limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost)) {
+async function waitForHost(context, work, limitMs = hostLimitMs(context, longestForHostMs)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+}
+function memoryLimitMs(context) {
+    return hostLimitMs(context, 75_000);
+}
+function hostLimitMs(context, longestMs) {
+    return Math.min(longestMs, flowOptions(context).timeoutMs * shareForHost);
 }
 async function catchError(context, request) {
     try {
@@ -399,7 +406,7 @@ function whyRefused({ host, inputs }, remembered, isFirstRun) {
         case 'none':
             return undefined;
         case 'unconfirmed':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
         case 'unreadable':
             if (isFirstRun)
                 return undefined;
@@ -424,7 +431,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -599,7 +606,8 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
                     const why = sent.kind === 'missing'
                         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
-                    fail(`Service ${service} of #${number} was not removed: ${why}`);
+                    const became = sent.kind === 'unconfirmed' ? 'may have been removed: look at the dashboard' : 'was not removed';
+                    fail(`Service ${service} of #${number} ${became}: ${why}`);
                     continue;
                 }
                 const { method, path } = teardown;
@@ -675,7 +683,6 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 
 
 const mostPages = 28;
-const perPage = 100;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
@@ -702,13 +709,10 @@ async function readPreviews(deployments, deleted) {
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
-    for (let page = 1;; page++) {
-        const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, await github.request('GET', `/pulls?state=open&per_page=${perPage}&page=${page}`));
-        for (const { number: each } of rows)
+    for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page))
             open.add(each);
-        if (rows.length < perPage)
-            return open;
-    }
+    return open;
 }
 async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
     const { open } = await deployments.github.pullRequest(pull);
@@ -742,7 +746,6 @@ async function forgetPreview({ github }, { records }) {
 
 
 
-const mostRead = 100;
 const mostPages = 50;
 const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
 const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
@@ -771,26 +774,24 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     for (const each of later)
         await unlessGone(place.request('DELETE', place.one(each)));
 }
-async function readOwn({ request, all, sorted, own }, marker) {
+async function readOwn({ pages, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
-    for (let page = 1; page <= mostPages; page++) {
-        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-        for (const { id, body, user, author } of read) {
+    for await (const page of pages(all + sorted, mostPages)) {
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
-        if (read.length < mostRead)
-            break;
     }
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
     const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+    const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
-    });
+    };
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.signal);
 }
 async function update({ request, one, change }, id, body) {
     return await unlessGone(request(change, one(id), { body }));

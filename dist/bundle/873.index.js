@@ -119,7 +119,9 @@ async function reviewPreviews(job, mode, show) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, 'deployments: write')}. Nothing was sent.`;
+        const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
         return { outcome: 'failed', reason };
     }
 }
@@ -310,7 +312,8 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
                     const why = sent.kind === 'missing'
                         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
-                    fail(`Service ${service} of #${number} was not removed: ${why}`);
+                    const became = sent.kind === 'unconfirmed' ? 'may have been removed: look at the dashboard' : 'was not removed';
+                    fail(`Service ${service} of #${number} ${became}: ${why}`);
                     continue;
                 }
                 const { method, path } = teardown;
@@ -386,7 +389,6 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 
 
 const mostPages = 28;
-const perPage = 100;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
@@ -413,13 +415,10 @@ async function readPreviews(deployments, deleted) {
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
-    for (let page = 1;; page++) {
-        const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, await github.request('GET', `/pulls?state=open&per_page=${perPage}&page=${page}`));
-        for (const { number: each } of rows)
+    for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page))
             open.add(each);
-        if (rows.length < perPage)
-            return open;
-    }
+    return open;
 }
 async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
     const { open } = await deployments.github.pullRequest(pull);

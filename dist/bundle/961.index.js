@@ -799,7 +799,6 @@ function chart(services) {
 
 
 
-const mostRead = 100;
 const mostPages = 50;
 const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
 const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
@@ -828,26 +827,24 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     for (const each of later)
         await unlessGone(place.request('DELETE', place.one(each)));
 }
-async function readOwn({ request, all, sorted, own }, marker) {
+async function readOwn({ pages, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
-    for (let page = 1; page <= mostPages; page++) {
-        const read = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`));
-        for (const { id, body, user, author } of read) {
+    for await (const page of pages(all + sorted, mostPages)) {
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
-        if (read.length < mostRead)
-            break;
     }
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
     const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, async () => {
+    const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
-    });
+    };
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.signal);
 }
 async function update({ request, one, change }, id, body) {
     return await unlessGone(request(change, one(id), { body }));

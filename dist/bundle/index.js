@@ -3001,18 +3001,27 @@ class WakeableTimer {
 /* harmony export */   F: () => (/* binding */ writeOnce)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3541);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9376);
+/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
 
 
-async function writeOnce(write, look) {
-    try {
-        return await write();
+
+const pausesMs = [1_000, 4_000];
+async function writeOnce(write, look, signal) {
+    for (const pauseMs of pausesMs) {
+        try {
+            return await write();
+        }
+        catch (error) {
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error) && !(0,_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .isTimeout */ .kL)(error))
+                throw error;
+        }
+        await _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.sleep(pauseMs, signal);
+        const found = await look();
+        if (found !== undefined)
+            return found;
     }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error) && !(0,_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .isTimeout */ .kL)(error))
-            throw error;
-        return (await look()) ?? (await write());
-    }
+    return await write();
 }
 
 
@@ -4671,7 +4680,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestMs = 10_000;
+const pageSize = 100;
 const unnamedLimitMs = 60_000;
 class LimitedTransport extends undici_transport/* UndiciTransport */.s {
     async send(request) {
@@ -4702,10 +4713,20 @@ class JsonApi {
         });
     }
     async request(method, path, body) {
-        return await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read');
+        return (await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read')).value;
+    }
+    async *pages(path, mostPages) {
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = `${this.#prefix}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
+            const { value, hasNext } = await this.#send('GET', asked, undefined, 'read');
+            const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
+            yield rows;
+            if (rows.length < pageSize && !hasNext)
+                return;
+        }
     }
     async query(query) {
-        return await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read');
+        return (await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')).value;
     }
     async #send(method, path, body, effect) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -4721,9 +4742,11 @@ class JsonApi {
             try {
                 return await this.#exchange.run(call, { scope, onRetry }, async (response) => {
                     const value = (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response));
+                    const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '');
                     if (typeof value === 'object' || response.status === 204)
-                        return value;
-                    throw new errors/* NoAnswerError */.i5('the answer was cut off', { operation: call.operation, sent: true });
+                        return { value, hasNext };
+                    const text = 'the answer was cut off, or is a page of something else';
+                    throw new errors/* NoAnswerError */.i5(text, { operation: call.operation, sent: true });
                 });
             }
             catch (error) {
@@ -4790,6 +4813,9 @@ class GitHubRepository {
     async request(method, path, body) {
         return await this.#api.request(method, this.#path + path, body);
     }
+    pages(path, mostPages) {
+        return this.#api.pages(this.#path + path, mostPages);
+    }
     author() {
         this.#author ??= this.#askForAuthor();
         return this.#author;
@@ -4801,6 +4827,8 @@ class GitHubRepository {
     comments(number) {
         return {
             request: (method, path, body) => this.request(method, path, body),
+            pages: (path, mostPages) => this.pages(path, mostPages),
+            signal: this.signal,
             all: `/issues/${number}/comments`,
             sorted: '',
             one: (id) => `/issues/comments/${id}`,
@@ -4835,9 +4863,10 @@ function githubRefusal(error, permission) {
     if ((status === 403 || status === 404) && said.includes('not accessible')) {
         return (0,message/* message */.iU) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
-    return found === 'HTML'
-        ? (0,message/* message */.iU) `github-error-page: GitHub answered ${status} with a page`
-        : (0,message/* message */.iU) `github-error: GitHub answered ${status}: ${said || error.message}`;
+    if (found === 'HTML')
+        return (0,message/* message */.iU) `github-error-page: GitHub answered ${status} with a page`;
+    const why = status < 400 ? 'it redirects to where the token is not sent, or a write is not' : said || error.message;
+    return (0,message/* message */.iU) `github-error: GitHub answered ${status}: ${(0,message/* withoutFullStop */.Qu)(why)}`;
 }
 
 
@@ -4886,7 +4915,6 @@ const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg)((0,
 }));
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 const longestDescription = 140;
-const mostRead = 100;
 const mostPages = 10;
 const mostJudged = 100;
 const replaced = 'Replaced by a newer deployment';
@@ -4915,7 +4943,7 @@ class Deployments {
         };
         const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA)(created, await this.github.request('POST', '/deployments', fields)).id;
         try {
-            return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .F)(write, () => this.findCreated(attempt));
+            return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .F)(write, () => this.findCreated(attempt), this.github.signal);
         }
         catch (error) {
             const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && (error.status === 422 || error.status === 409);
@@ -4937,7 +4965,7 @@ class Deployments {
         await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .F)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === state && last.description === description ? last : undefined;
-        });
+        }, this.github.signal);
     }
     async lastSuccess(isWanted = () => true) {
         for await (const each of this.#judged({}, isWanted))
@@ -4987,11 +5015,12 @@ class Deployments {
     }
     async *own({ since, pages = mostPages, targets = [] } = {}) {
         const { environment } = this.#target;
-        for (let page = 1; page <= pages; page++) {
-            const asked = (0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .queryOf */ .E2)({ environment, per_page: mostRead, page });
-            const listed = this.github.request('GET', `/deployments${asked}`);
-            const [author, data] = await Promise.all([this.github.author(), listed]);
-            const all = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J)()), data);
+        this.github.author().catch(() => undefined);
+        let count = 0;
+        for await (const all of this.github.pages(`/deployments${(0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .queryOf */ .E2)({ environment })}`, since ? pages + 1 : pages)) {
+            if (++count > pages)
+                throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
+            const author = await this.github.author();
             const rows = all.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
                 const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .readMemory */ .S)(payload);
@@ -5003,11 +5032,9 @@ class Deployments {
                     throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
-            if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
+            if (since && oldest && Date.parse(oldest) < since.getTime())
                 return;
         }
-        if (since)
-            throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
     }
     async lastStatus(id) {
         const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`);

@@ -33,17 +33,24 @@ export class GitLabClient {
   readonly isJobToken: boolean
   readonly #api: JsonApi
   readonly #path: string
+  readonly #signal: AbortSignal
 
   constructor({ apiUrl: url, project, token, isJobToken, redactor, signal }: GitLabProject) {
     const headers = () => ({ [isJobToken ? 'job-token' : 'private-token']: token })
     this.isJobToken = isJobToken
     this.#api = new JsonApi({ url, headers, redact: (text) => redactor.redact(text), signal, totalMs })
+    this.#signal = signal
     this.#path = `/projects/${encodeURIComponent(project)}`
   }
 
   /** The answer, parsed. @param path below the project, beginning with a slash */
   async request(method: Method, path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
     return await this.#api.request(method, this.#path + path, body)
+  }
+
+  /** The pages of a list, so many at most. @param path as that of a request; it may have a query */
+  pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
+    return this.#api.pages(this.#path + path, mostPages)
   }
 
   async mergeRequest(iid: number): Promise<ChangeRequestNow> {
@@ -57,8 +64,10 @@ export class GitLabClient {
     let own: Promise<unknown> | undefined
     return {
       request: (method, path, body) => this.request(method, path, body),
+      pages: (path, mostPages) => this.pages(path, mostPages),
+      signal: this.#signal,
       all,
-      sorted: '&order_by=created_at&sort=asc',
+      sorted: '?order_by=created_at&sort=asc',
       one: (id) => `${all}/${id}`,
       change: 'PUT',
       own: async () => {

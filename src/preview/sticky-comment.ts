@@ -7,7 +7,11 @@ import type { Method } from '../contract/operation.ts'
 export interface CommentPlace {
   /** Sends a request to the server that has them. Rejects with the errors of our client. */
   readonly request: (method: Method, path: string, fields?: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** The path of all comments, and how a query sorts them, the oldest first. */
+  /** The pages of a list, so many at most. Rejects as `request` does. */
+  readonly pages: (path: string, mostPages: number) => AsyncIterable<readonly unknown[]>
+  /** Ends what is waited for. */
+  readonly signal: AbortSignal
+  /** The path of all comments, and the query that sorts them, the oldest first. */
   readonly all: string
   readonly sorted: string
   /** The path of one, and the method that changes it. */
@@ -19,7 +23,6 @@ export interface CommentPlace {
   readonly explain: (error: unknown) => string
 }
 
-const mostRead = 100
 /** GitHub limits a pull request to some thousands of comments. */
 const mostPages = 50
 
@@ -72,25 +75,24 @@ export async function writeComment(
 }
 
 /** Ids of those with the marker, the oldest first. */
-async function readOwn({ request, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
+async function readOwn({ pages, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
   const account = await own()
   const found: number[] = []
-  for (let page = 1; page <= mostPages; page++) {
-    const read = parse(rows, await request('GET', `${all}?per_page=${mostRead}&page=${page}${sorted}`))
-    for (const { id, body, user, author } of read) {
+  for await (const page of pages(all + sorted, mostPages)) {
+    for (const { id, body, user, author } of parse(rows, page)) {
       if ((user?.login ?? author?.id) === account && body?.startsWith(marker)) found.push(id)
     }
-    if (read.length < mostRead) break
   }
   return found.sort((one, other) => one - other)
 }
 
 async function createComment(place: CommentPlace, marker: string, body: string): Promise<number> {
   const write = async (): Promise<number> => parse(created, await place.request('POST', place.all, { body })).id
-  return await writeOnce(write, async () => {
+  const look = async (): Promise<number | undefined> => {
     const [found] = await readOwn(place, marker)
     return found !== undefined && (await update(place, found, body)) ? found : undefined
-  })
+  }
+  return await writeOnce(write, look, place.signal)
 }
 
 /** False if the comment no longer exists. */

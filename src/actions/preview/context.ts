@@ -62,9 +62,18 @@ export function callOptions(context: PreviewContext, mostMs: number) {
 export async function waitForHost<T>(
   context: PreviewContext,
   work: Promise<T>,
-  limitMs = Math.min(longestForHostMs, flowOptions(context).timeoutMs * shareForHost),
+  limitMs = hostLimitMs(context, longestForHostMs),
 ): Promise<T> {
   return await withTimeout(work, limitMs, context.job.signal)
+}
+
+/** For what decides whether a service is created: as long as the client waits for a limit of GitHub. */
+export function memoryLimitMs(context: PreviewContext): number {
+  return hostLimitMs(context, 75_000)
+}
+
+function hostLimitMs(context: PreviewContext, longestMs: number): number {
+  return Math.min(longestMs, flowOptions(context).timeoutMs * shareForHost)
 }
 
 /** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */

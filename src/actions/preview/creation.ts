@@ -2,7 +2,7 @@ import { systemClock } from '../../client/time/clock.ts'
 import { createService } from '../../deployment/start/create-service.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { flowOptions, type PreviewContext, waitForHost } from './context.ts'
+import { flowOptions, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
 import type { PreviewRecord } from './record.ts'
 import { type RememberedService, readService } from './service.ts'
 
@@ -32,7 +32,7 @@ export async function claimCreation(
   const { memory } = host
   const claiming = record.claim(found.gone)
   try {
-    const other = await waitForHost(context, claiming)
+    const other = await waitForHost(context, claiming, memoryLimitMs(context))
     return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other }
   } catch (error) {
     const isForbidden = memory.isForbidden(error)

@@ -1,4 +1,4 @@
-import { InputError } from '../../client/errors.ts'
+import { InputError, RefusedError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
 import { readReportInputs } from '../../config/reporting.ts'
@@ -49,7 +49,9 @@ export async function reviewPreviews(
     return { outcome, reason: `${counted}; ${removed.size} removed. ${why}`.trimEnd(), table: shown }
   } catch (error) {
     job.signal.throwIfAborted()
-    const reason = message`previews-unread: GitHub did not say which previews there are: ${githubRefusal(error, 'deployments: write')}. Nothing was sent.`
+    const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
+    const why = githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: read')
+    const reason = message`previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`
     return { outcome: 'failed', reason }
   }
 }

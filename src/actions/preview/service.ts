@@ -2,7 +2,7 @@ import { isMissing } from '../../client/errors.ts'
 import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
-import { callOptions, catchError, type PreviewContext, waitForHost } from './context.ts'
+import { callOptions, catchError, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
 
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
@@ -29,7 +29,7 @@ export function whyRefused(
     case 'none':
       return undefined
     case 'unconfirmed':
-      return message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`
+      return message`preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`
     case 'unreadable':
       if (isFirstRun) return undefined
       return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`
@@ -59,7 +59,7 @@ export async function readRemembered(
 export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
   const { memory } = context.host
   try {
-    return await waitForHost(context, findRemembered(memory, targets))
+    return await waitForHost(context, findRemembered(memory, targets), memoryLimitMs(context))
   } catch (error) {
     context.job.signal.throwIfAborted()
     return { kind: 'unreadable', why: memory.explain(error) }

@@ -83,7 +83,9 @@ export async function sweep(
             sent.kind === 'missing'
               ? message`sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
               : sent.why
-          fail(`Service ${service} of #${number} was not removed: ${why}`)
+          const became =
+            sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed'
+          fail(`Service ${service} of #${number} ${became}: ${why}`)
           continue
         }
         const { method, path } = teardown

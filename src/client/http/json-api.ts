@@ -1,3 +1,4 @@
+import { array, parse, unknown } from 'valibot'
 import type { Method } from '../../contract/operation.ts'
 import type { Redact } from '../../text/redactor.ts'
 import { isLoopback } from '../base-url.ts'
@@ -25,7 +26,14 @@ export interface JsonApiOptions {
   readonly totalMs: number
 }
 
+/** `hasNext`: the server names a page that follows. */
+interface Answer {
+  readonly value: unknown
+  readonly hasNext: boolean
+}
+
 const requestMs = 10_000
+const pageSize = 100
 /** The least wait that GitHub asks for if a limit names none. */
 const unnamedLimitMs = 60_000
 
@@ -74,15 +82,30 @@ export class JsonApi {
    */
   async request(method: Method, path: string, body?: unknown): Promise<unknown> {
     // All but a creation may be done twice, as a read may.
-    return await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read')
+    return (await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read')).value
+  }
+
+  /**
+   * The pages of a list, so many at most. GitHub may leave rows out of a page: only one that is not full and names no next one is the last.
+   *
+   * @param path as that of a request; it may have a query
+   */
+  async *pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
+    for (let page = 1; page <= mostPages; page++) {
+      const asked = `${this.#prefix}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`
+      const { value, hasNext } = await this.#send('GET', asked, undefined, 'read')
+      const rows = parse(array(unknown()), value)
+      yield rows
+      if (rows.length < pageSize && !hasNext) return
+    }
   }
 
   /** The same for a query of GraphQL, which GitHub Enterprise Server has beside the version of its other API. */
   async query(query: string): Promise<unknown> {
-    return await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')
+    return (await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')).value
   }
 
-  async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create'): Promise<unknown> {
+  async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create'): Promise<Answer> {
     const { signal, totalMs } = this.#options
     const limits = { headersMs: requestMs, idleMs: requestMs, totalMs }
     const call = { ...buildUndocumentedCall(method, path, { body }), effect, limits }
@@ -94,9 +117,10 @@ export class JsonApi {
     try {
       return await this.#exchange.run(call, { scope, onRetry }, async (response) => {
         const value = jsonOrText(await readText(call.operation, response))
-        // A proxy's page is not an answer either.
-        if (typeof value === 'object' || response.status === 204) return value
-        throw new NoAnswerError('the answer was cut off', { operation: call.operation, sent: true })
+        const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '')
+        if (typeof value === 'object' || response.status === 204) return { value, hasNext }
+        const text = 'the answer was cut off, or is a page of something else'
+        throw new NoAnswerError(text, { operation: call.operation, sent: true })
       })
     } catch (error) {
       // What was waited for says more than that the wait was ended.

@@ -8,7 +8,7 @@ import type { ChangeRequestNow } from '../../preview/memory.ts'
 import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { textOf } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
+import { message, withoutFullStop } from '../../text/message.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
 type Author = { readonly login: string; readonly assumed: boolean }
@@ -51,6 +51,11 @@ export class GitHubRepository {
     return await this.#api.request(method, this.#path + path, body)
   }
 
+  /** The pages of a list, so many at most. @param path as that of a request; it may have a query */
+  pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
+    return this.#api.pages(this.#path + path, mostPages)
+  }
+
   /** The account of the token. Rejects only when the signal aborts. */
   author(): Promise<Author> {
     this.#author ??= this.#askForAuthor()
@@ -66,6 +71,8 @@ export class GitHubRepository {
   comments(number: number): CommentPlace {
     return {
       request: (method, path, body) => this.request(method, path, body),
+      pages: (path, mostPages) => this.pages(path, mostPages),
+      signal: this.signal,
       all: `/issues/${number}/comments`,
       sorted: '',
       one: (id) => `/issues/comments/${id}`,
@@ -102,7 +109,7 @@ export function githubRefusal(error: unknown, permission: string): string {
     return message`github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
   }
   // A proxy before GitHub's API answers with a page.
-  return found === 'HTML'
-    ? message`github-error-page: GitHub answered ${status} with a page`
-    : message`github-error: GitHub answered ${status}: ${said || error.message}`
+  if (found === 'HTML') return message`github-error-page: GitHub answered ${status} with a page`
+  const why = status < 400 ? 'it redirects to where the token is not sent, or a write is not' : said || error.message
+  return message`github-error: GitHub answered ${status}: ${withoutFullStop(why)}`
 }

@@ -60,8 +60,7 @@ interface Search {
 }
 
 const longestDescription = 140
-/** Rows of one page, and the pages that are read at most, the newest first. */
-const mostRead = 100
+/** The pages that are read at most, the newest first. */
 const mostPages = 10
 /** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100
@@ -102,7 +101,7 @@ export class Deployments {
     }
     const write = async () => parse(created, await this.github.request('POST', '/deployments', fields)).id
     try {
-      return await writeOnce(write, () => this.findCreated(attempt))
+      return await writeOnce(write, () => this.findCreated(attempt), this.github.signal)
     } catch (error) {
       // 422: no such ref; 409: it cannot be deployed as it stands.
       const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
@@ -129,6 +128,7 @@ export class Deployments {
         const last = await this.lastStatus(id)
         return last?.own === true && last.state === state && last.description === description ? last : undefined
       },
+      this.github.signal,
     )
   }
 
@@ -194,11 +194,12 @@ export class Deployments {
    */
   async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
     const { environment } = this.#target
-    for (let page = 1; page <= pages; page++) {
-      const asked = queryOf({ environment, per_page: mostRead, page })
-      const listed = this.github.request('GET', `/deployments${asked}`)
-      const [author, data] = await Promise.all([this.github.author(), listed])
-      const all = parse(array(unknown()), data)
+    // Beside the first page.
+    this.github.author().catch(() => undefined)
+    let count = 0
+    for await (const all of this.github.pages(`/deployments${queryOf({ environment })}`, since ? pages + 1 : pages)) {
+      if (++count > pages) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)
+      const author = await this.github.author()
       const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
@@ -208,9 +209,8 @@ export class Deployments {
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
       const oldest = rows.at(-1)?.created_at
-      if (all.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
+      if (since && oldest && Date.parse(oldest) < since.getTime()) return
     }
-    if (since) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)
   }
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */

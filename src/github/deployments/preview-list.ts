@@ -4,7 +4,6 @@ import { noServiceLeft } from './preview-memory.ts'
 
 /** Pages of 100: with the open pull requests, 1,000 previews take at most 40 requests. */
 const mostPages = 28
-const perPage = 100
 const pulls = array(object({ number: number() }))
 /** As a status: an earlier sweep was about to send the request. */
 const removing = 'Its service is being removed'
@@ -61,11 +60,9 @@ export async function readPreviews(
 
 async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<number>> {
   const open = new Set<number>()
-  for (let page = 1; ; page++) {
-    const rows = parse(pulls, await github.request('GET', `/pulls?state=open&per_page=${perPage}&page=${page}`))
-    for (const { number: each } of rows) open.add(each)
-    if (rows.length < perPage) return open
-  }
+  for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
+    for (const { number: each } of parse(pulls, page)) open.add(each)
+  return open
 }
 
 /** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */

@@ -91,11 +91,16 @@ export function account(login: string | null): { readonly login: string; readonl
   return login === null ? null : { login, type: login.endsWith('[bot]') ? 'Bot' : 'User' }
 }
 
+/** GitHub leaves out of a page what it hides, such as what a blocked account wrote: none is full, and the header says if one follows. */
+const largestPage = 97
+
 /** One page of a list. */
 export function pageOf<T>(list: readonly T[], { query }: Call, show: (each: T) => unknown): Answer {
-  const size = Math.min(Number(query.get('per_page') ?? 30) || 30, 100)
+  const size = Math.min(Number(query.get('per_page') ?? 30) || 30, largestPage)
   const page = Math.max(Number(query.get('page') ?? 1) || 1, 1)
-  return { status: 200, body: list.slice((page - 1) * size, page * size).map(show) }
+  const link = `<https://api.github.com/repositories/1?page=${page + 1}>; rel="next"`
+  const headers: Record<string, string> = list.length > page * size ? { link } : {}
+  return { status: 200, headers, body: list.slice((page - 1) * size, page * size).map(show) }
 }
 
 export const notFound = refused(404, 'Not Found')

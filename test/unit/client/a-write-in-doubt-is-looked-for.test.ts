@@ -1,25 +1,50 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
 import { writeOnce } from '../../../src/client/write-once.ts'
 
-const inDoubt = () => new NoAnswerError('other side closed', { operation: 'call', sent: true })
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-test.each([
-  ['was done', 'found', 1],
-  ['was not done', undefined, 2],
-])('a write in doubt that %s', async (_, found, writes) => {
-  let count = 0
-  const write = async () => {
-    count += 1
-    if (count === 1) throw inDoubt()
+const inDoubt = new NoAnswerError('other side closed', { operation: 'call', sent: true })
+
+/** Each write has the effect that the list says, and only the last one of it an answer. */
+async function write(effects: readonly boolean[], { abortMs }: { readonly abortMs?: number } = {}) {
+  const over = new AbortController()
+  const startMs = Date.now()
+  const writtenMs: number[] = []
+  const send = async () => {
+    writtenMs.push(Date.now() - startMs)
+    if (writtenMs.length < effects.length) throw inDoubt
     return 'written'
   }
-  expect(await writeOnce(write, async () => found)).toBe(found ?? 'written')
-  expect(count).toBe(writes)
+  const look = async () => (effects[writtenMs.length - 1] ? 'found' : undefined)
+  const done = writeOnce(send, look, over.signal).catch((error: unknown) => error)
+  if (abortMs !== undefined) setTimeout(() => over.abort('cancelled'), abortMs)
+  await vi.runAllTimersAsync()
+  return { end: await done, writtenMs, tookMs: Date.now() - startMs }
+}
+
+test.each([
+  ['was done', [true, true], 'found', [0]],
+  ['was not done', [false, true], 'written', [0, 1_000]],
+  ['was done the second time', [false, true, true], 'found', [0, 1_000]],
+  [
+    'was never done, while the server was in trouble for some seconds',
+    [false, false, true],
+    'written',
+    [0, 1_000, 5_000],
+  ],
+  ['is given up after the third', [false, false, false, true], inDoubt, [0, 1_000, 5_000]],
+])('a write in doubt that %s', async (_, effects, end, writtenMs) => {
+  expect(await write(effects)).toMatchObject({ end, writtenMs })
+})
+
+test('a cancellation ends the pause', async () => {
+  expect(await write([false, true], { abortMs: 300 })).toEqual({ end: 'cancelled', writtenMs: [0], tookMs: 300 })
 })
 
 test('a write that was refused is not looked for', async () => {
   const refusal = new RefusedError('', { operation: 'call', status: 422, said: '', retryAfterMs: undefined })
   const look = () => Promise.reject(new Error('looked'))
-  await expect(writeOnce(() => Promise.reject(refusal), look)).rejects.toBe(refusal)
+  await expect(writeOnce(() => Promise.reject(refusal), look, new AbortController().signal)).rejects.toBe(refusal)
 })

@@ -140,6 +140,10 @@ class Reach {
       override request(method: string, path: string, fields: Readonly<Record<string, unknown>> = {}) {
         return answer(method, path, fields)
       }
+      override async *pages(path: string) {
+        const rows = await answer('GET', path, {})
+        yield Array.isArray(rows) ? rows : []
+      }
       override async author() {
         return { ...creator, assumed: false }
       }
