@@ -312,7 +312,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
                     const why = sent.kind === 'missing'
                         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
-                    const became = sent.kind === 'unconfirmed' ? 'may have been removed: look at the dashboard' : 'was not removed';
+                    const became = sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed';
                     fail(`Service ${service} of #${number} ${became}: ${why}`);
                     continue;
                 }

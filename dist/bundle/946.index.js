@@ -528,18 +528,16 @@ async function readPlatform(reader, request, progress) {
     if (serviceId !== undefined)
         await reader.read('get_logs', { id: serviceId, limit: 5 });
     const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined;
-    const words = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []);
-    const someOpen = words.some((word) => isOpen(meaningOf(word)));
+    const someOpen = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []).some((word) => isOpen(meaningOf(word)));
     let again = [];
     if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
         progress('Some status words are not known: reading the history again, 30 s after the first time');
         await run.sleep(dueMs - run.elapsed());
         again = await reader.readHistory(serviceId, wholeHistory);
     }
-    const { stopped } = reader;
     return {
         ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
-        ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped },
+        ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
     };
 }
 function chooseDeployment(rows, { deploymentId, meaningOf }, isAnswering) {
@@ -658,7 +656,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const mostRequests = 60;
 const readLimitMs = 20_000;
 const mostFailures = 2;
-const mostCharacters = 32 * 2 ** 20;
+const mostCharacters = 4 * 2 ** 20;
 const shownHeaders = [
     ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
     ...['limit', 'remaining', 'reset'].flatMap((name) => ['ratelimit', 'x-ratelimit', 'x-rate-limit'].map((prefix) => `${prefix}-${name}`)),
@@ -669,7 +667,6 @@ class Reader {
     exchanges = [];
     answers = [];
     #failures = 0;
-    #leftCharacters = mostCharacters;
     #stopped;
     constructor(platform, transport, run) {
         this.run = run;
@@ -770,28 +767,25 @@ class Reader {
         };
         this.exchanges.push(seen);
         const response = await transport.send(request);
+        const { status } = response;
         seen.headersMs = clock.now() - seen.sentMs;
         seen.date = clock.date();
-        seen.status = response.status;
+        seen.status = status;
         const headers = shownHeaders.map((name) => [name, response.header(name)]);
         seen.headers = Object.fromEntries(headers.filter((entry) => entry[1] !== undefined));
-        const keep = (text) => {
-            chunks.push({ atMs: clock.now() - seen.sentMs, text });
-            this.#leftCharacters -= text.length;
-        };
-        const least = this.#leftCharacters * 0.75;
-        const isFull = () => this.#leftCharacters < least;
         async function* recorded() {
             const decoder = new TextDecoder();
+            let left = mostCharacters;
             for await (const bytes of response.body) {
-                keep(decoder.decode(bytes, { stream: true }));
+                const text = decoder.decode(bytes, { stream: true });
+                chunks.push({ atMs: clock.now() - seen.sentMs, text });
                 yield bytes;
-                if (isFull())
+                left -= text.length;
+                if (left < 0)
                     return;
             }
             seen.ended = true;
         }
-        const { status } = response;
         return { status, header: (name) => response.header(name), body: recorded(), discard: () => response.discard() };
     }
 }
@@ -1245,11 +1239,10 @@ function lineFinding(records) {
 function numbersFinding(records, numbers) {
     const [first, second] = numbers;
     const without = records.length - numbers.length;
-    if (without > 0) {
-        const advice = 'Taxiway counts such lines: one that comes late may be printed twice, or not at all.';
-        const text = `${without} of ${(0,size/* formatCount */.B)(records.length, 'line')} have no number`;
-        return (0,finding/* finding */.gk)('warn', 'numbers', text, { advice });
-    }
+    if (without > 0)
+        return (0,finding/* finding */.gk)('warn', 'numbers', `${without} of ${(0,size/* formatCount */.B)(records.length, 'line')} have no number`, {
+            advice: 'Taxiway counts such lines: one that comes late may be printed twice, or not at all.',
+        });
     if (first === undefined || second === undefined)
         return (0,finding/* finding */.gk)('inconclusive', 'numbers', `one line, with the number ${first}`);
     const step = second - first;

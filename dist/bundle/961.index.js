@@ -825,12 +825,12 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     onId(oldest);
     await update(place, oldest, text);
     for (const each of later)
-        await unlessGone(place.request('DELETE', place.one(each)));
+        await unlessGone(place.server.request('DELETE', place.one(each)));
 }
-async function readOwn({ pages, all, sorted, own }, marker) {
+async function readOwn({ server, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
-    for await (const page of pages(all + sorted, mostPages)) {
+    for await (const page of server.pages(all + sorted, mostPages)) {
         for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
@@ -839,15 +839,15 @@ async function readOwn({ pages, all, sorted, own }, marker) {
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.request('POST', place.all, { body })).id;
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.server.request('POST', place.all, { body })).id;
     const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.signal);
+    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.server.signal);
 }
-async function update({ request, one, change }, id, body) {
-    return await unlessGone(request(change, one(id), { body }));
+async function update({ server, one, change }, id, body) {
+    return await unlessGone(server.request(change, one(id), { body }));
 }
 async function unlessGone(request) {
     try {

@@ -4696,11 +4696,13 @@ class LimitedTransport extends undici_transport/* UndiciTransport */.s {
 }
 const transports = { proxied: new LimitedTransport(), direct: new LimitedTransport('direct') };
 class JsonApi {
+    signal;
     #options;
     #exchange;
     #prefix;
     constructor(options) {
         const { origin, hostname, pathname } = new URL(options.url);
+        this.signal = options.signal;
         this.#options = options;
         this.#prefix = pathname.replace(/\/+$/, '');
         this.#exchange = new exchange/* Exchange */.k({
@@ -4712,12 +4714,12 @@ class JsonApi {
             random: Math.random,
         });
     }
-    async request(method, path, body) {
-        return (await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read')).value;
+    async request(method, path, body, base = this.#options.repository) {
+        return (await this.#send(method, this.#prefix + base + path, body, method === 'POST' ? 'create' : 'read')).value;
     }
     async *pages(path, mostPages) {
         for (let page = 1; page <= mostPages; page++) {
-            const asked = `${this.#prefix}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
+            const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
             const { value, hasNext } = await this.#send('GET', asked, undefined, 'read');
             const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
             yield rows;
@@ -4798,23 +4800,13 @@ const totalMs = 75_000;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,index_min/* object */.Ikc)({ data: (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) }) });
 const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
-class GitHubRepository {
-    signal;
-    #api;
-    #path;
+class GitHubRepository extends JsonApi {
     #author;
     constructor({ repository, token, signal }) {
         const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository;
+        const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
         const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' });
-        this.signal = signal;
-        this.#api = new JsonApi({ url, headers, redact: (text) => text, signal, totalMs });
-        this.#path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
-    }
-    async request(method, path, body) {
-        return await this.#api.request(method, this.#path + path, body);
-    }
-    pages(path, mostPages) {
-        return this.#api.pages(this.#path + path, mostPages);
+        super({ url, repository: path, headers, redact: (text) => text, signal, totalMs });
     }
     author() {
         this.#author ??= this.#askForAuthor();
@@ -4826,9 +4818,7 @@ class GitHubRepository {
     }
     comments(number) {
         return {
-            request: (method, path, body) => this.request(method, path, body),
-            pages: (path, mostPages) => this.pages(path, mostPages),
-            signal: this.signal,
+            server: this,
             all: `/issues/${number}/comments`,
             sorted: '',
             one: (id) => `/issues/comments/${id}`,
@@ -4839,7 +4829,7 @@ class GitHubRepository {
     }
     async #askForAuthor() {
         try {
-            const { data } = (0,index_min/* parse */.qgA)(viewerAnswer, await this.#api.query('query { viewer { login } }'));
+            const { data } = (0,index_min/* parse */.qgA)(viewerAnswer, await this.query('query { viewer { login } }'));
             return { login: data.viewer.login, assumed: false };
         }
         catch {

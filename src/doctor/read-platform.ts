@@ -56,8 +56,7 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   // For the shape of an error.
   const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined
 
-  const words = rows.flatMap((row) => readRecord(row).word ?? [])
-  const someOpen = words.some((word) => isOpen(meaningOf(word)))
+  const someOpen = rows.flatMap((row) => readRecord(row).word ?? []).some((word) => isOpen(meaningOf(word)))
   // The second read of the history; empty if it is not needed, or there is no time for it.
   let again: Answer[] = []
   if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
@@ -65,10 +64,9 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
     await run.sleep(dueMs - run.elapsed())
     again = await reader.readHistory(serviceId, wholeHistory)
   }
-  const { stopped } = reader
   return {
     ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
-    ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped },
+    ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
   }
 }
 

@@ -2,7 +2,6 @@ import { number, object, parse, picklist, string } from 'valibot'
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import { JsonApi } from '../client/http/json-api.ts'
 import { isTimeout } from '../client/time/timeout.ts'
-import type { Method } from '../contract/operation.ts'
 import type { ChangeRequestNow } from '../preview/memory.ts'
 import type { CommentPlace } from '../preview/sticky-comment.ts'
 import { clauseOf } from '../text/error.ts'
@@ -29,28 +28,14 @@ const mergeRequest = object({ state: picklist(['opened', 'closed', 'locked', 'me
 const account = object({ id: number() })
 
 /** One project of GitLab. Methods reject with the errors of our own client. */
-export class GitLabClient {
+export class GitLabClient extends JsonApi {
   readonly isJobToken: boolean
-  readonly #api: JsonApi
-  readonly #path: string
-  readonly #signal: AbortSignal
 
   constructor({ apiUrl: url, project, token, isJobToken, redactor, signal }: GitLabProject) {
     const headers = () => ({ [isJobToken ? 'job-token' : 'private-token']: token })
+    const repository = `/projects/${encodeURIComponent(project)}`
+    super({ url, repository, headers, redact: (text) => redactor.redact(text), signal, totalMs })
     this.isJobToken = isJobToken
-    this.#api = new JsonApi({ url, headers, redact: (text) => redactor.redact(text), signal, totalMs })
-    this.#signal = signal
-    this.#path = `/projects/${encodeURIComponent(project)}`
-  }
-
-  /** The answer, parsed. @param path below the project, beginning with a slash */
-  async request(method: Method, path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
-    return await this.#api.request(method, this.#path + path, body)
-  }
-
-  /** The pages of a list, so many at most. @param path as that of a request; it may have a query */
-  pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
-    return this.#api.pages(this.#path + path, mostPages)
   }
 
   async mergeRequest(iid: number): Promise<ChangeRequestNow> {
@@ -63,15 +48,13 @@ export class GitLabClient {
     const all = `/merge_requests/${iid}/notes`
     let own: Promise<unknown> | undefined
     return {
-      request: (method, path, body) => this.request(method, path, body),
-      pages: (path, mostPages) => this.pages(path, mostPages),
-      signal: this.#signal,
+      server: this,
       all,
       sorted: '?order_by=created_at&sort=asc',
       one: (id) => `${all}/${id}`,
       change: 'PUT',
       own: async () => {
-        own ??= this.#api.request('GET', '/user')
+        own ??= this.request('GET', '/user', undefined, '')
         return parse(account, await own).id
       },
       explain: (error) => this.explain(error),

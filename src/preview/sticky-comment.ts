@@ -1,16 +1,11 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
 import { isMissing } from '../client/errors.ts'
+import type { JsonApi } from '../client/http/json-api.ts'
 import { writeOnce } from '../client/write-once.ts'
-import type { Method } from '../contract/operation.ts'
 
 /** The comments on one change request. */
 export interface CommentPlace {
-  /** Sends a request to the server that has them. Rejects with the errors of our client. */
-  readonly request: (method: Method, path: string, fields?: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** The pages of a list, so many at most. Rejects as `request` does. */
-  readonly pages: (path: string, mostPages: number) => AsyncIterable<readonly unknown[]>
-  /** Ends what is waited for. */
-  readonly signal: AbortSignal
+  readonly server: JsonApi
   /** The path of all comments, and the query that sorts them, the oldest first. */
   readonly all: string
   readonly sorted: string
@@ -71,14 +66,14 @@ export async function writeComment(
   const [oldest = 0, ...later] = found
   onId(oldest)
   await update(place, oldest, text)
-  for (const each of later) await unlessGone(place.request('DELETE', place.one(each)))
+  for (const each of later) await unlessGone(place.server.request('DELETE', place.one(each)))
 }
 
 /** Ids of those with the marker, the oldest first. */
-async function readOwn({ pages, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
+async function readOwn({ server, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
   const account = await own()
   const found: number[] = []
-  for await (const page of pages(all + sorted, mostPages)) {
+  for await (const page of server.pages(all + sorted, mostPages)) {
     for (const { id, body, user, author } of parse(rows, page)) {
       if ((user?.login ?? author?.id) === account && body?.startsWith(marker)) found.push(id)
     }
@@ -87,17 +82,17 @@ async function readOwn({ pages, all, sorted, own }: CommentPlace, marker: string
 }
 
 async function createComment(place: CommentPlace, marker: string, body: string): Promise<number> {
-  const write = async (): Promise<number> => parse(created, await place.request('POST', place.all, { body })).id
+  const write = async (): Promise<number> => parse(created, await place.server.request('POST', place.all, { body })).id
   const look = async (): Promise<number | undefined> => {
     const [found] = await readOwn(place, marker)
     return found !== undefined && (await update(place, found, body)) ? found : undefined
   }
-  return await writeOnce(write, look, place.signal)
+  return await writeOnce(write, look, place.server.signal)
 }
 
 /** False if the comment no longer exists. */
-async function update({ request, one, change }: CommentPlace, id: number, body: string): Promise<boolean> {
-  return await unlessGone(request(change, one(id), { body }))
+async function update({ server, one, change }: CommentPlace, id: number, body: string): Promise<boolean> {
+  return await unlessGone(server.request(change, one(id), { body }))
 }
 
 async function unlessGone(request: Promise<unknown>): Promise<boolean> {

@@ -17,6 +17,8 @@ import { buildUserAgent } from './user-agent.ts'
 export interface JsonApiOptions {
   /** Such as `https://gitlab.example/api/v4`. */
   readonly url: string
+  /** The repository there, such as `/projects/7`. */
+  readonly repository: string
   /** With the token; a function, so that printing the options shows none. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly redact: Redact
@@ -24,12 +26,6 @@ export interface JsonApiOptions {
   readonly signal: AbortSignal
   /** All tries of one request, in milliseconds: it must not hold up the deployment or the end of the job for long. */
   readonly totalMs: number
-}
-
-/** `hasNext`: the server names a page that follows. */
-interface Answer {
-  readonly value: unknown
-  readonly hasNext: boolean
 }
 
 const requestMs = 10_000
@@ -54,14 +50,17 @@ class LimitedTransport extends UndiciTransport {
 /** For the whole process: the services of a fleet share the connections. */
 const transports = { proxied: new LimitedTransport(), direct: new LimitedTransport('direct') }
 
-/** Requests to the server of the code. Redirects are followed on this server alone: the token is for it. */
+/** A repository on the server of the code. Redirects are followed on this server alone: the token is for it. */
 export class JsonApi {
+  /** Ends what is under way. */
+  readonly signal: AbortSignal
   readonly #options: JsonApiOptions
   readonly #exchange: Exchange
   readonly #prefix: string
 
   constructor(options: JsonApiOptions) {
     const { origin, hostname, pathname } = new URL(options.url)
+    this.signal = options.signal
     this.#options = options
     this.#prefix = pathname.replace(/\/+$/, '')
     this.#exchange = new Exchange({
@@ -78,11 +77,11 @@ export class JsonApi {
    * The parsed answer; undefined if it is empty. Sends again what does no harm, and waits for a limit. Rejects with the errors of
    * our client.
    *
-   * @param path below the API, beginning with a slash
+   * @param path below the repository, or below `base`, beginning with a slash
    */
-  async request(method: Method, path: string, body?: unknown): Promise<unknown> {
+  async request(method: Method, path: string, body?: object, base = this.#options.repository): Promise<unknown> {
     // All but a creation may be done twice, as a read may.
-    return (await this.#send(method, this.#prefix + path, body, method === 'POST' ? 'create' : 'read')).value
+    return (await this.#send(method, this.#prefix + base + path, body, method === 'POST' ? 'create' : 'read')).value
   }
 
   /**
@@ -92,7 +91,7 @@ export class JsonApi {
    */
   async *pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
     for (let page = 1; page <= mostPages; page++) {
-      const asked = `${this.#prefix}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`
+      const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`
       const { value, hasNext } = await this.#send('GET', asked, undefined, 'read')
       const rows = parse(array(unknown()), value)
       yield rows
@@ -105,7 +104,8 @@ export class JsonApi {
     return (await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')).value
   }
 
-  async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create'): Promise<Answer> {
+  /** `hasNext`: the server names a page that follows. */
+  async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create') {
     const { signal, totalMs } = this.#options
     const limits = { headersMs: requestMs, idleMs: requestMs, totalMs }
     const call = { ...buildUndocumentedCall(method, path, { body }), effect, limits }

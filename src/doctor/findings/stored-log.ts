@@ -55,11 +55,10 @@ function lineFinding(records: readonly unknown[]): AreaFinding {
 function numbersFinding(records: readonly unknown[], numbers: readonly number[]): AreaFinding {
   const [first, second] = numbers
   const without = records.length - numbers.length
-  if (without > 0) {
-    const advice = 'Taxiway counts such lines: one that comes late may be printed twice, or not at all.'
-    const text = `${without} of ${formatCount(records.length, 'line')} have no number`
-    return finding('warn', 'numbers', text, { advice })
-  }
+  if (without > 0)
+    return finding('warn', 'numbers', `${without} of ${formatCount(records.length, 'line')} have no number`, {
+      advice: 'Taxiway counts such lines: one that comes late may be printed twice, or not at all.',
+    })
   if (first === undefined || second === undefined)
     return finding('inconclusive', 'numbers', `one line, with the number ${first}`)
   const step = second - first

@@ -3,7 +3,6 @@ import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { JsonApi } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
-import type { Method } from '../../contract/operation.ts'
 import type { ChangeRequestNow } from '../../preview/memory.ts'
 import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -32,28 +31,14 @@ const viewerAnswer = object({ data: object({ viewer: object({ login: string() })
 const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
 
 /** A repository on GitHub. Methods reject with the errors of our own client. */
-export class GitHubRepository {
-  readonly signal: AbortSignal
-  readonly #api: JsonApi
-  readonly #path: string
+export class GitHubRepository extends JsonApi {
   #author: Promise<Author> | undefined
 
   constructor({ repository, token, signal }: RepositoryAccess) {
     const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository
+    const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
     const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' })
-    this.signal = signal
-    this.#api = new JsonApi({ url, headers, redact: (text) => text, signal, totalMs })
-    this.#path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
-  }
-
-  /** The answer, parsed. @param path below the repository, beginning with a slash */
-  async request(method: Method, path: string, body?: Readonly<Record<string, unknown>>): Promise<unknown> {
-    return await this.#api.request(method, this.#path + path, body)
-  }
-
-  /** The pages of a list, so many at most. @param path as that of a request; it may have a query */
-  pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
-    return this.#api.pages(this.#path + path, mostPages)
+    super({ url, repository: path, headers, redact: (text) => text, signal, totalMs })
   }
 
   /** The account of the token. Rejects only when the signal aborts. */
@@ -70,9 +55,7 @@ export class GitHubRepository {
 
   comments(number: number): CommentPlace {
     return {
-      request: (method, path, body) => this.request(method, path, body),
-      pages: (path, mostPages) => this.pages(path, mostPages),
-      signal: this.signal,
+      server: this,
       all: `/issues/${number}/comments`,
       sorted: '',
       one: (id) => `/issues/comments/${id}`,
@@ -85,7 +68,7 @@ export class GitHubRepository {
   /** Asks GraphQL, because `GET /user` is forbidden to a job's token. */
   async #askForAuthor(): Promise<Author> {
     try {
-      const { data } = parse(viewerAnswer, await this.#api.query('query { viewer { login } }'))
+      const { data } = parse(viewerAnswer, await this.query('query { viewer { login } }'))
       return { login: data.viewer.login, assumed: false }
     } catch {
       this.signal.throwIfAborted()
