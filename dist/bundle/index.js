@@ -4723,7 +4723,7 @@ class JsonApi {
             const { value, hasNext } = await this.#send('GET', asked, undefined, 'read');
             const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
             yield rows;
-            if (rows.length < pageSize && !hasNext)
+            if (rows.length === 0 || (rows.length < pageSize && !hasNext))
                 return;
         }
     }

@@ -85,7 +85,7 @@ export class JsonApi {
   }
 
   /**
-   * The pages of a list, so many at most. GitHub may leave rows out of a page: only one that is not full and names no next one is the last.
+   * The pages of a list, so many at most. GitHub may leave rows out of a page: only one that is empty, or not full and names no next one, is the last.
    *
    * @param path as that of a request; it may have a query
    */
@@ -95,7 +95,7 @@ export class JsonApi {
       const { value, hasNext } = await this.#send('GET', asked, undefined, 'read')
       const rows = parse(array(unknown()), value)
       yield rows
-      if (rows.length < pageSize && !hasNext) return
+      if (rows.length === 0 || (rows.length < pageSize && !hasNext)) return
     }
   }
 
