@@ -54,7 +54,7 @@ test('an archive that unpacks to far more than its size', async () => {
   const bomb = tarGz([{ path: 'zeros', content: Buffer.alloc(80 * 2 ** 20) }])
   const { record } = await outcome({ archiveBase64: bomb.toString('base64') })
   expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')
-  await vi.waitUntil(() => openFiles().every((file) => !file.includes('zeros')))
+  await vi.waitUntil(() => openFiles().every((file) => !file.includes('zeros')), { timeout: 10_000 })
 })
 
 /** The files that this process has open; none where the system does not list them. */

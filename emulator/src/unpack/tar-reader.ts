@@ -12,23 +12,24 @@ export async function readTar(content: Uint8Array, guard: SizeGuard, onEntry: On
   const { Parser } = await import('tar')
   const parser = new Parser({ strict: true })
   const failed = new AbortController()
+  const { signal } = failed
   const fail = (error: unknown): void => failed.abort(error)
   let visits = Promise.resolve()
   let last: ReadEntry | undefined
   parser.on('error', fail)
   parser.on('entry', (entry: ReadEntry) => {
     last = entry
-    visits = visits.then(() => onEntry(asEntry(entry)))
+    visits = visits.then(() => onEntry(asEntry(entry, signal)))
     visits.then(() => entry.resume(), fail)
   })
-  const { signal } = failed
   try {
     await pipeline(slices(content), createGunzip(), (chunks) => parse(chunks, parser, guard, signal), { signal })
     await visits
   } catch (error) {
-    // What writes it would wait for its rest, with the file open.
+    // What writes the last entry would wait for its rest, with the file open.
+    fail(error)
     last?.destroy()
-    throw signal.aborted ? signal.reason : error
+    throw signal.reason
   }
 }
 
@@ -63,13 +64,19 @@ const kinds: Readonly<Record<string, ArchiveEntry['kind']>> = {
   Link: 'hardlink',
 }
 
-function asEntry(entry: ReadEntry): ArchiveEntry {
+function asEntry(entry: ReadEntry, signal: AbortSignal): ArchiveEntry {
   return {
     path: entry.path,
     kind: kinds[entry.type] ?? 'device',
     executable: ((entry.mode ?? 0) & 0o100) !== 0,
     size: entry.size,
     target: entry.linkpath ?? '',
-    read: () => entry,
+    read: () => contentOf(entry, signal),
   }
+}
+
+async function* contentOf(entry: ReadEntry, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  // One that was destroyed before would never end.
+  signal.throwIfAborted()
+  yield* entry
 }
