@@ -76,7 +76,10 @@ function asEntry(entry: ReadEntry, signal: AbortSignal): ArchiveEntry {
 }
 
 async function* contentOf(entry: ReadEntry, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  // One that was destroyed before would never end.
+  // Asked for more after it was destroyed, it would never answer.
   signal.throwIfAborted()
-  yield* entry
+  for await (const chunk of entry) {
+    yield chunk
+    signal.throwIfAborted()
+  }
 }
