@@ -121,7 +121,7 @@ export function lostOrDoubledLines({ plan, result, log }: Printed): string[] {
 }
 
 function saysThatLinesAreMissing(stdout: string): boolean {
-  return /not delivered|could not be read|may not read the build log|does not show/.test(stdout)
+  return /not delivered|could not be read|may not read the build log|does not show|Lines may be missing/.test(stdout)
 }
 
 /** Measured from the first request, because the start of the process depends on the machine. */
