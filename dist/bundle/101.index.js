@@ -283,8 +283,10 @@ function linked(text, address) {
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
 
 
 
@@ -300,7 +302,7 @@ async function waitForHost(context, work, limitMs = hostLimitMs(context, longest
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 function memoryLimitMs(context) {
-    return hostLimitMs(context, 75_000);
+    return hostLimitMs(context, _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .longestRequestMs */ .yr);
 }
 function hostLimitMs(context, longestMs) {
     return Math.min(longestMs, flowOptions(context).timeoutMs * shareForHost);
@@ -312,7 +314,7 @@ async function catchError(context, request) {
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
             throw error;
         return error;
     }
@@ -330,7 +332,7 @@ async function checkChangeRequest(context, expected) {
             return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
         return { known: true, outdated };
     }
     catch (error) {

@@ -167,7 +167,7 @@ function githubHost(job, event, keepsComment, reporter) {
                 },
             }),
         now: async () => await deployments?.github.pullRequest(number),
-        explain: (error) => (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, 'pull-requests: read'),
+        explain: (error) => (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
         comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
         rows: githubRows(job, headSha),
     };
@@ -468,7 +468,7 @@ class GitHubPreviewMemory {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }
     explain(error) {
-        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write');
+        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
     }
 }
 

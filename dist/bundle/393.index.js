@@ -81,7 +81,7 @@ async function finalizeDeployment(job, { githubDeployment, githubAttempt }, stat
             await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl });
     }
     catch (error) {
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write');
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
         job.console.warn(`Could not update the GitHub deployment: ${why}.`);
     }
 }

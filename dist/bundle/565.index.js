@@ -429,7 +429,7 @@ async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs
     }
     catch (error) {
         signal.throwIfAborted();
-        const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
+        const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
         const text = (0,message/* message */.iU) `unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`;
         console.warn(text);
         return false;

@@ -120,7 +120,7 @@ async function reviewPreviews(job, mode, show) {
     catch (error) {
         job.signal.throwIfAborted();
         const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
         return { outcome: 'failed', reason };
     }
@@ -325,7 +325,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
         catch (error) {
             if (signal.aborted)
                 break;
-            const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .e)(error, 'deployments: write');
+            const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, 'deployments: write');
             if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 403 || error.status === 429)) {
                 return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
             }

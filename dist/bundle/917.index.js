@@ -150,7 +150,7 @@ class GitHubReporter {
             }
             catch (error) {
                 this.#job.signal.throwIfAborted();
-                const why = (0,client/* githubRefusal */.e)(error, 'deployments: read');
+                const why = (0,client/* githubRefusal */.eD)(error, 'deployments: read');
                 const text = (0,message/* message */.iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
                 throw new errors/* InputError */.dz('environment', text, { answered: true });
             }
@@ -214,7 +214,7 @@ class GitHubReporter {
             if (this.#warned)
                 return;
             this.#warned = true;
-            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,client/* githubRefusal */.e)(error, 'deployments: write')}.`);
+            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,client/* githubRefusal */.eD)(error, 'deployments: write')}.`);
         });
         return this.#work;
     }

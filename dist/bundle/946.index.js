@@ -476,10 +476,11 @@ function fieldShapes(records) {
 }
 function placesOf(records) {
     const names = fieldShapes(records).map(({ name }) => name);
-    const place = (read) => names.find((name) => records.some((record) => {
-        const shown = Object.hasOwn(record, name) ? read({ [name]: record[name] }) : undefined;
-        return shown !== undefined && shown === read(record);
-    }));
+    const place = (read) => {
+        const whole = records.map((record) => ({ record, shown: read(record) })).filter(({ shown }) => shown !== undefined);
+        const isIn = (name) => whole.some(({ record, shown }) => Object.hasOwn(record, name) && read({ [name]: record[name] }) === shown);
+        return names.find(isIn);
+    };
     return {
         id: place(deployment_record/* idOf */.TH),
         status: place((record) => (0,deployment_record/* readRecord */.aE)(record).word),
@@ -656,7 +657,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const mostRequests = 60;
 const readLimitMs = 20_000;
 const mostFailures = 2;
-const mostCharacters = 4 * 2 ** 20;
+const mostCharacters = 32 * 2 ** 20;
 const shownHeaders = [
     ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
     ...['limit', 'remaining', 'reset'].flatMap((name) => ['ratelimit', 'x-ratelimit', 'x-rate-limit'].map((prefix) => `${prefix}-${name}`)),
@@ -667,6 +668,7 @@ class Reader {
     exchanges = [];
     answers = [];
     #failures = 0;
+    #leftCharacters = mostCharacters;
     #stopped;
     constructor(platform, transport, run) {
         this.run = run;
@@ -773,15 +775,18 @@ class Reader {
         seen.status = status;
         const headers = shownHeaders.map((name) => [name, response.header(name)]);
         seen.headers = Object.fromEntries(headers.filter((entry) => entry[1] !== undefined));
+        const keep = (text) => {
+            chunks.push({ atMs: clock.now() - seen.sentMs, text });
+            this.#leftCharacters -= text.length;
+        };
+        const least = this.#leftCharacters * 0.75;
+        const isFull = () => this.#leftCharacters < least;
         async function* recorded() {
             const decoder = new TextDecoder();
-            let left = mostCharacters;
             for await (const bytes of response.body) {
-                const text = decoder.decode(bytes, { stream: true });
-                chunks.push({ atMs: clock.now() - seen.sentMs, text });
+                keep(decoder.decode(bytes, { stream: true }));
                 yield bytes;
-                left -= text.length;
-                if (left < 0)
+                if (isFull())
                     return;
             }
             seen.ended = true;

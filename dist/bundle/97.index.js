@@ -981,7 +981,7 @@ async function comment(job, inputs, fleet) {
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .s({ repository, token, signal: AbortSignal.timeout(commentMs) });
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .so({ repository, token, signal: AbortSignal.timeout(commentMs) });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)
@@ -990,7 +990,7 @@ async function comment(job, inputs, fleet) {
         await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl }), { marker });
     }
     catch (error) {
-        job.console.warn(`Could not write the comment of the fleet: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .e)(error, 'pull-requests: write')}.`);
+        job.console.warn(`Could not write the comment of the fleet: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'pull-requests: write')}.`);
     }
 }
 

@@ -612,7 +612,7 @@ async function readBaseline(context, service) {
         }
         catch (error) {
             job.signal.throwIfAborted();
-            const why = (0,client/* githubRefusal */.e)(error, 'deployments: read');
+            const why = (0,client/* githubRefusal */.eD)(error, 'deployments: read');
             job.console.warn(`Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`);
         }
     }

@@ -899,7 +899,8 @@ function toRefusedError(refusal) {
     const text = `${describeRefusal(refusal)}. ${adviceOn(refusal)}`;
     return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
 }
-function describeRefusal({ operation, status, said, }) {
+function describeRefusal(refusal) {
+    const { operation, status, said } = refusal;
     const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
     const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
     return `${operation}: the platform answered ${status}${quoted}`;
@@ -4591,8 +4592,9 @@ async function readCommitId(git, ref) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ GitHubRepository),
-  e: () => (/* binding */ githubRefusal)
+  so: () => (/* binding */ GitHubRepository),
+  eD: () => (/* binding */ githubRefusal),
+  yr: () => (/* binding */ longestRequestMs)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
@@ -4796,7 +4798,7 @@ var message = __nccwpck_require__(3597);
 
 
 
-const totalMs = 75_000;
+const longestRequestMs = 75_000;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,index_min/* object */.Ikc)({ data: (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) }) });
 const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
@@ -4806,7 +4808,7 @@ class GitHubRepository extends JsonApi {
         const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository;
         const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
         const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' });
-        super({ url, repository: path, headers, redact: (text) => text, signal, totalMs });
+        super({ url, repository: path, headers, redact: (text) => text, signal, totalMs: longestRequestMs });
     }
     author() {
         this.#author ??= this.#askForAuthor();
@@ -4919,7 +4921,7 @@ class Deployments {
     github;
     #target;
     constructor(target) {
-        this.github = new _api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubRepository */ .s(target);
+        this.github = new _api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubRepository */ .so(target);
         this.#target = target;
     }
     async create(refs, memory) {

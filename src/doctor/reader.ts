@@ -53,8 +53,8 @@ export const mostRequests = 60
 const readLimitMs = 20_000
 /** Reads in a row that failed, after which a platform is left alone. */
 const mostFailures = 2
-/** Characters of an answer that are kept: a flood must not fill the memory. */
-const mostCharacters = 4 * 2 ** 20
+/** Characters of all answers that are kept, of which each answer takes at most a quarter of what is left: a flood must not fill the memory. */
+const mostCharacters = 32 * 2 ** 20
 const shownHeaders = [
   ...['content-type', 'content-encoding', 'date', 'age', 'retry-after', 'ratelimit', 'ratelimit-policy'],
   ...['limit', 'remaining', 'reset'].flatMap((name) =>
@@ -72,6 +72,7 @@ export class Reader implements AsyncDisposable {
   readonly exchanges: Exchange[] = []
   readonly answers: Answer[] = []
   #failures = 0
+  #leftCharacters = mostCharacters
   #stopped: string | undefined
 
   constructor(platform: Pick<PlatformOptions, 'baseUrl' | 'apiKey'>, transport: Transport, run: Run) {
@@ -185,15 +186,18 @@ export class Reader implements AsyncDisposable {
     seen.status = status
     const headers = shownHeaders.map((name) => [name, response.header(name)] as const)
     seen.headers = Object.fromEntries(headers.filter((entry): entry is [string, string] => entry[1] !== undefined))
+    const keep = (text: string): void => {
+      chunks.push({ atMs: clock.now() - seen.sentMs, text })
+      this.#leftCharacters -= text.length
+    }
+    const least = this.#leftCharacters * 0.75
+    const isFull = (): boolean => this.#leftCharacters < least
     async function* recorded(): AsyncGenerator<Uint8Array> {
       const decoder = new TextDecoder()
-      let left = mostCharacters
       for await (const bytes of response.body) {
-        const text = decoder.decode(bytes, { stream: true })
-        chunks.push({ atMs: clock.now() - seen.sentMs, text })
+        keep(decoder.decode(bytes, { stream: true }))
         yield bytes
-        left -= text.length
-        if (left < 0) return
+        if (isFull()) return
       }
       seen.ended = true
     }

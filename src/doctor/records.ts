@@ -89,13 +89,12 @@ export type Places = ReturnType<typeof placesOf>
 /** Which field holds what: the first that shows by itself what the whole record shows. */
 export function placesOf(records: readonly Fields[]) {
   const names = fieldShapes(records).map(({ name }) => name)
-  const place = (read: (record: Fields) => unknown): string | undefined =>
-    names.find((name) =>
-      records.some((record) => {
-        const shown = Object.hasOwn(record, name) ? read({ [name]: record[name] }) : undefined
-        return shown !== undefined && shown === read(record)
-      }),
-    )
+  const place = (read: (record: Fields) => unknown): string | undefined => {
+    const whole = records.map((record) => ({ record, shown: read(record) })).filter(({ shown }) => shown !== undefined)
+    const isIn = (name: string) =>
+      whole.some(({ record, shown }) => Object.hasOwn(record, name) && read({ [name]: record[name] }) === shown)
+    return names.find(isIn)
+  }
   return {
     id: place(idOf),
     status: place((record) => readRecord(record).word),

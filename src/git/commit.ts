@@ -12,8 +12,8 @@ export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): r
 
 /**
  * The commit of the first of these refs that there is. What has a full name, such as `refs/heads/main`, is that of `origin`: a branch of
- * this clone may be of anybody. What the clone lacks is fetched. Never rejects: `why`
- * says as a phrase why there is none.
+ * this clone may be of anybody. What the clone lacks is fetched. Never rejects: `why` says as
+ * a phrase why there is none.
  */
 export async function findCommit(git: RunGit, refs: readonly string[]) {
   let why = ''

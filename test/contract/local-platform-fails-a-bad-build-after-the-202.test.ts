@@ -1,6 +1,6 @@
-import { readdirSync, readlinkSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { tarGz } from '../support/archives.ts'
+import { openFiles } from '../support/open-files.ts'
 import { useStage } from './local-platform.ts'
 
 // Long enough for a busy machine: these limits must not end a command that ends itself.
@@ -56,15 +56,3 @@ test('an archive that unpacks to far more than its size', async () => {
   expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')
   await vi.waitUntil(() => openFiles().every((file) => !file.includes('zeros')), { timeout: 10_000 })
 })
-
-/** The files that this process has open; none where the system does not list them. */
-function openFiles(): string[] {
-  if (process.platform !== 'linux') return []
-  return readdirSync('/proc/self/fd').flatMap((fd) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${fd}`)
-    } catch {
-      return []
-    }
-  })
-}

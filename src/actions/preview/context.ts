@@ -3,6 +3,7 @@ import type { Run } from '../../client/time/run.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
+import { longestRequestMs } from '../../github/api/client.ts'
 import type { ChangeRequestNow, PreviewMemory } from '../../preview/memory.ts'
 import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -69,7 +70,7 @@ export async function waitForHost<T>(
 
 /** For what decides whether a service is created: as long as the client waits for a limit of GitHub. */
 export function memoryLimitMs(context: PreviewContext): number {
-  return hostLimitMs(context, 75_000)
+  return hostLimitMs(context, longestRequestMs)
 }
 
 function hostLimitMs(context: PreviewContext, longestMs: number): number {

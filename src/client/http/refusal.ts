@@ -31,11 +31,8 @@ export function toRefusedError(refusal: Refusal): RefusedError {
 }
 
 /** The operation and what the platform said, without a full stop. */
-export function describeRefusal({
-  operation,
-  status,
-  said,
-}: Pick<RefusedError, 'operation' | 'status' | 'said'>): string {
+export function describeRefusal(refusal: Pick<RefusedError, 'operation' | 'status' | 'said'>): string {
+  const { operation, status, said } = refusal
   const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
   // The sentence ends after the quotation, which may have a full stop of its own.
   const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`

@@ -24,8 +24,8 @@ export interface RepositoryAccess {
   readonly signal: AbortSignal
 }
 
-/** Waits for a limit, too. */
-const totalMs = 75_000
+/** All tries of one request, and the waits for a limit. */
+export const longestRequestMs = 75_000
 const jobToken = 'github-actions[bot]'
 const viewerAnswer = object({ data: object({ viewer: object({ login: string() }) }) })
 const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
@@ -38,7 +38,7 @@ export class GitHubRepository extends JsonApi {
     const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository
     const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
     const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' })
-    super({ url, repository: path, headers, redact: (text) => text, signal, totalMs })
+    super({ url, repository: path, headers, redact: (text) => text, signal, totalMs: longestRequestMs })
   }
 
   /** The account of the token. Rejects only when the signal aborts. */

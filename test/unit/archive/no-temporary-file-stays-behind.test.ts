@@ -1,8 +1,9 @@
-import { readdirSync, readlinkSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packFolder } from '../../../src/archive/pack.ts'
 import { saidAlone } from '../../support/messages.ts'
+import { openFiles } from '../../support/open-files.ts'
 import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'
 
 const bytesOfNoise = 8_000_000
@@ -11,14 +12,9 @@ const onLinux = process.platform === 'linux'
 
 /** The names of the archives that this process has open, with ` (deleted)` after unlinked ones. */
 function openArchives(): string[] {
-  const open = (onLinux ? readdirSync('/proc/self/fd') : []).map((fd) => {
-    try {
-      return basename(readlinkSync(`/proc/self/fd/${fd}`))
-    } catch {
-      return '' // closed meanwhile
-    }
-  })
-  return open.filter((name) => /^taxiway-[0-9a-f]{8}-[-0-9a-f]{27}( \(deleted\))?$/.test(name))
+  return openFiles()
+    .map((file) => basename(file))
+    .filter((name) => /^taxiway-[0-9a-f]{8}-[-0-9a-f]{27}( \(deleted\))?$/.test(name))
 }
 
 describe('large archives use a temporary file, and nothing stays behind', () => {
