@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { ActionInput, actionInputs } from '../src/config/action-inputs.ts'
 import { flag, words } from '../src/config/kinds.ts'
 import { inputTable, isInputName } from '../src/config/table.ts'
-import { outcomes } from '../src/deployment/report.ts'
+import { outcomes } from '../src/deployment/outcome.ts'
 
 type ActionType =
   | { readonly type: 'string' | 'boolean' | 'integer' | 'float' }

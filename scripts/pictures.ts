@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import type { LocalPlatform } from 'taxiway-emulator'
-import { endings, renderComment } from '../src/actions/preview/comment.ts'
+import { formatOutcome, renderComment } from '../src/actions/preview/comment.ts'
 import { findChromium } from './browser.ts'
 import { services, startExamplePlatform } from './demo/example-platform.ts'
 import { runStep, type StepResult } from './demo/step.ts'
@@ -112,7 +112,7 @@ async function take(shown: Page | Locator, name: string, fullPage = false): Prom
 
 function comment(): string {
   return renderComment({
-    ...endings.succeeded,
+    ...formatOutcome('succeeded'),
     name: 'website-pr-42',
     url: 'https://website-pr-42.platform.example',
     commit: {

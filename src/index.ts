@@ -44,7 +44,8 @@ export {
   type RememberedResult,
   type RememberedRun,
 } from './deployment/last-good.ts'
-export { type DeploymentReport, type Outcome, outcomes, type Phase } from './deployment/report.ts'
+export { type Outcome, outcomes, worstOutcome } from './deployment/outcome.ts'
+export type { DeploymentReport, Phase } from './deployment/report.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'
 export { type UploadRequest, upload } from './deployment/start/upload.ts'
@@ -74,7 +75,6 @@ export {
   type ServiceEnd,
   type ServiceReport,
   type Turn,
-  worstOutcome,
 } from './fleet/run.ts'
 export { deployService, type ServiceRequest } from './fleet/service.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'

@@ -1,5 +1,4 @@
 import { LogFollower } from '../build-log/follower.ts'
-import type { Ending } from '../build-log/state.ts'
 import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
@@ -10,8 +9,9 @@ import { message } from '../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from './flow.ts'
 import { deploymentMissing, findRecord, type HistoryTarget, serviceMissing } from './history.ts'
 import { findNewLines, KeptLines, type NewLines } from './new-lines.ts'
+import { type Outcome, outcomeFacts } from './outcome.ts'
 import { readRef } from './record.ts'
-import { type DeploymentReport, type Outcome, Phases } from './report.ts'
+import { type DeploymentReport, Phases } from './report.ts'
 import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
 import { step } from './verdict/step.ts'
 import { buildVocabulary } from './verdict/vocabulary.ts'
@@ -106,7 +106,7 @@ export class DeploymentFollower {
   /** Whether the log has lines to read in time: of an unknown deployment, or while the platform asks for no request, there are none. */
   #hasLog(outcome: Outcome): boolean {
     if (this.#unknown !== '') return this.#log.evidence.anyLine
-    return endingOf(outcome) !== 'open' || !this.#isHeldTooLong
+    return outcomeFacts[outcome].log !== 'open' || !this.#isHeldTooLong
   }
 
   /** Why a deployment that was only given is unknown, as a sentence: it was never seen, and is not there at the end. Else empty. */
@@ -119,7 +119,7 @@ export class DeploymentFollower {
   /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
   async #finishLog(outcome: Outcome): Promise<void> {
     try {
-      const end = await this.#log.finish(endingOf(outcome), this.#askedMs)
+      const end = await this.#log.finish(outcomeFacts[outcome].log, this.#askedMs)
       if (end.kind === 'incomplete') this.#host.report({ kind: 'warning', text: end.warning })
       else if (end.notice !== undefined) this.#host.report({ kind: 'notice', text: end.notice })
     } catch (error) {
@@ -206,7 +206,7 @@ export class DeploymentFollower {
 
   /** The contract documents no way to abort a deployment, so it may continue. The host knows how a person waits for it again. */
   #whatIsLeft(outcome: Outcome): string {
-    if (endingOf(outcome) !== 'open') return ''
+    if (outcomeFacts[outcome].log !== 'open') return ''
     const { serviceId, deploymentId, graceUntilMs } = this.#target
     const wait = this.#host.waitAgain?.({ serviceId, deploymentId })
     const advice = wait === undefined ? '' : ` ${wait}`
@@ -231,12 +231,6 @@ export class DeploymentFollower {
       phases: this.#phases.end(durationMs),
     }
   }
-}
-
-/** Whether the log of a deployment with this outcome has an end to wait for. */
-function endingOf(outcome: Outcome): Ending {
-  if (outcome === 'succeeded') return outcome
-  return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open'
 }
 
 function readFailure(error: unknown): ReadFailure {

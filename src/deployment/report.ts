@@ -1,29 +1,5 @@
 import type { NewLines } from './new-lines.ts'
-
-/** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
-export const outcomes = [
-  'succeeded',
-  'failed',
-  'cancelled',
-  'superseded',
-  'timed-out',
-  'indeterminate',
-  'accepted',
-  'skipped',
-  'aborted',
-] as const
-/** One of the outcomes. */
-export type Outcome = (typeof outcomes)[number]
-
-/**
- * Whether a run that ended so passes: the only place that says it.
- *
- * @param supersededPasses whether a deployment that a newer one replaced does
- */
-export function passes(outcome: Outcome, supersededPasses: boolean): boolean {
-  if (outcome === 'superseded') return supersededPasses
-  return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped'
-}
+import type { Outcome } from './outcome.ts'
 
 /** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */
 export interface Phase {

@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
-import { outcomes } from '../deployment/report.ts'
+import { outcomes } from '../deployment/outcome.ts'
 
 /** What became of a service, as the jobs of a fleet hand it on to each other. Its texts hold no secret, and may be untrusted. */
 export const serviceResult = object({

@@ -1,5 +1,6 @@
 import { Run, type RunOptions } from '../client/time/run.ts'
-import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import { type Outcome, worstOutcome } from '../deployment/outcome.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
 import type { GateReport } from '../gate/report.ts'
 import { message } from '../text/message.ts'
 import { levelled, type Needing } from './graph.ts'
@@ -76,25 +77,6 @@ export interface FleetOptions extends RunOptions {
 }
 
 const defaultParallel = 8
-
-/** The worst first. */
-const bySeverity: readonly Outcome[] = [
-  'failed',
-  'indeterminate',
-  'timed-out',
-  'cancelled',
-  'aborted',
-  'superseded',
-  'skipped',
-  'accepted',
-  'succeeded',
-]
-
-/** The worst of some outcomes; `skipped` of none. */
-export function worstOutcome(outcomes: Iterable<Outcome>): Outcome {
-  const all = new Set(outcomes)
-  return bySeverity.find((outcome) => all.has(outcome)) ?? 'skipped'
-}
 
 /**
  * Deploys the services of a fleet, each after all that it needs, under one deadline. A service whose need did not pass is skipped and

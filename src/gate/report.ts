@@ -1,5 +1,6 @@
 import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
-import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import type { Outcome } from '../deployment/outcome.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
 import { message } from '../text/message.ts'
 import type { Chosen, ChosenBy } from './choose.ts'
 

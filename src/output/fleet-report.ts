@@ -1,4 +1,4 @@
-import type { Outcome } from '../deployment/report.ts'
+import { type Outcome, outcomeFacts } from '../deployment/outcome.ts'
 import type { SerializedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/message.ts'
@@ -30,17 +30,6 @@ export function fleetOutput({ outcome, passed, commit, durationMs, services, unc
   }
 }
 
-const icons: Readonly<Record<Outcome, string>> = {
-  succeeded: '✅',
-  accepted: '✅',
-  skipped: '➖',
-  superseded: '⏭️',
-  failed: '❌',
-  cancelled: '⚠️',
-  'timed-out': '⚠️',
-  indeterminate: '⚠️',
-  aborted: '⚠️',
-}
 const fleetHeader = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']
 const longestReason = 160
 /** Of each, if a row shows two. */
@@ -112,7 +101,7 @@ export function fleetComment(
 ): string {
   const { services, outcome } = fleet
   const run = runUrl === undefined ? '' : ` <a href="${escapeMarkdown(runUrl)}">Log</a>`
-  const head = `${heading(`${icons[outcome]} ${prose(`${title}: ${outcome}`)}`)}\n\n<p>${prose(fleetSentence(fleet))}${run}</p>\n\n`
+  const head = `${heading(`${outcomeFacts[outcome].icon} ${prose(`${title}: ${outcome}`)}`)}\n\n<p>${prose(fleetSentence(fleet))}${run}</p>\n\n`
   return `${head}${fleetTable(services, mostComment - head.length)}\n`
 }
 
@@ -135,7 +124,7 @@ function cellsOf(result: ServiceResult): string[] {
   const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result
   return [
     prose(service),
-    `${icons[outcome]} ${outcome}`,
+    `${outcomeFacts[outcome].icon} ${outcome}`,
     code(commit?.slice(0, shortCommit)),
     url === null || url.length > longestAddress ? '' : link(url),
     startedMs === null ? '' : formatDuration(durationMs),

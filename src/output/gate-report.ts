@@ -1,3 +1,4 @@
+import { outcomeFacts } from '../deployment/outcome.ts'
 import { type DeploymentReport, shiftPhases } from '../deployment/report.ts'
 import type { CheckResult, GateReport } from '../gate/report.ts'
 import { formatDuration } from '../text/duration.ts'
@@ -77,7 +78,7 @@ export function checkTable(
   const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`]
   const known = evidence.filter((each) => each !== null).join(', ')
   const [followed, , deployed] = sections
-  const rows = [row('deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, lengthOf(followed))]
+  const rows = [row('deployment', `${outcomeFacts[outcome].icon} ${outcome}`, known, lengthOf(followed))]
   for (const { name, result, summary, durationMs } of checks) {
     if (result === 'not-run') rows.push(row(name, resultTexts[result], ''))
     else rows.push(row(name, resultTexts[result], summary, durationMs))
@@ -86,7 +87,12 @@ export function checkTable(
     const { ref, outcome, deploymentId } = rollback
     const by = deploymentId === null ? '' : ` by ${deploymentId}`
     rows.push(
-      row('rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)),
+      row(
+        'rollback',
+        `${outcome === 'succeeded' ? '↩️' : outcomeFacts[outcome].icon} ${outcome}`,
+        `to ${ref}${by}`,
+        lengthOf(deployed),
+      ),
     )
   }
   return table(rows, ['Check', 'Result', 'Evidence', 'Duration'])

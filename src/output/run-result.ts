@@ -1,4 +1,5 @@
-import { type DeploymentReport, type Outcome, type Phase, passes } from '../deployment/report.ts'
+import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
+import type { DeploymentReport, Phase } from '../deployment/report.ts'
 import type { SerializedPlan } from '../fleet/result.ts'
 import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/message.ts'
@@ -80,7 +81,7 @@ export function endRun(
 ): EndedRun {
   const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result
   const passed = passes(verdict, supersededIsNeutral)
-  const isInLog = outcome === 'failed' || outcome === 'timed-out'
+  const { isExplainedByLog } = outcomeFacts[outcome]
   const cleaned = (text: string | undefined): string | undefined => (text === undefined ? undefined : clean(text))
   const cleanPhases = (all: readonly Phase[]): Phase[] => all.map((phase) => ({ ...phase, name: clean(phase.name) }))
   const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : gatePhases(gate)
@@ -97,7 +98,7 @@ export function endRun(
     status: cleaned(result.status),
     facts: facts.map(([name, value]) => [name, clean(value)]),
     phases: cleanPhases(phases),
-    cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
+    cause: passed ? [] : [...details.map(clean), ...(isExplainedByLog && log !== undefined ? log.failure() : [])],
     tail: log?.tail() ?? [],
     newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
     gate: gate && gateOutput(gate, { text: clean, sentence }),

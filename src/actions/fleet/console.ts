@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Outcome } from '../../deployment/report.ts'
+import type { Outcome } from '../../deployment/outcome.ts'
 import { LogFile } from '../../output/job-log.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt } from '../../text/message.ts'

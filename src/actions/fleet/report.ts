@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
+import { worstOutcome } from '../../deployment/outcome.ts'
 import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
-import { worstOutcome } from '../../fleet/run.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'

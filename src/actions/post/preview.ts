@@ -5,7 +5,7 @@ import type { JobState, PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import { githubRows, refsOf } from '../preview/action.ts'
-import { endings, type News } from '../preview/comment.ts'
+import { formatOutcome, type News } from '../preview/comment.ts'
 import { defaultEnvironment } from '../preview/inputs.ts'
 import { PreviewRecord } from '../preview/record.ts'
 import type { Job } from '../shared/job.ts'
@@ -78,7 +78,7 @@ async function stoppedRun(
           ? message`preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
           : `The step was stopped before ${name} was deployed.`
     await warn(job, reason)
-    const comment = { ...endings.aborted, news: 'was stopped', reason: sanitizeText(reason, job.redactor) }
+    const comment = { ...formatOutcome('aborted'), news: 'was stopped', reason: sanitizeText(reason, job.redactor) }
     return { status: { state: 'error', description: reason }, comment }
   }
   const last = await readLastStatus(job, left)
@@ -87,7 +87,7 @@ async function stoppedRun(
   const state = githubStateOf(left, last)
   const status = { state, description: `Stopped early. ${last.sentence}` }
   if (state === 'success') {
-    return { status, comment: { ...endings.succeeded, news: 'is ready, though its job was stopped', url } }
+    return { status, comment: { ...formatOutcome('succeeded'), news: 'is ready, though its job was stopped', url } }
   }
-  return { status, comment: { ...endings.aborted, url, reason: sanitizeText(reason, job.redactor) } }
+  return { status, comment: { ...formatOutcome('aborted'), url, reason: sanitizeText(reason, job.redactor) } }
 }

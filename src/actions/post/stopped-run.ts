@@ -2,6 +2,7 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { findRecord } from '../../deployment/history.ts'
+import { isOutcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
 import type { DeploymentState } from '../../github/deployments/deployments.ts'
 import type { JobState } from '../../github/job/state.ts'
@@ -41,15 +42,10 @@ export function describeStop({ deploymentId, serviceId = '?', during }: JobState
   return `The step was stopped ${when} deployment ${deploymentId}. ${sentence} To ${aim}, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
 }
 
-const states: Partial<Record<Meaning, DeploymentState>> = {
-  succeeded: 'success',
-  failed: 'failure',
-  superseded: 'inactive',
-}
-
 /** GitHub's state for it: a success only if nothing was left to check, an error if the end was not seen. */
 export function githubStateOf({ during }: JobState, { meaning }: LastStatus): DeploymentState {
-  return (during === undefined || meaning === 'failed' ? states[meaning] : undefined) ?? 'error'
+  const isEnd = during === undefined || meaning === 'failed'
+  return isEnd && isOutcome(meaning) ? outcomeFacts[meaning].github : 'error'
 }
 
 /** Warns, in the log and in the summary, and names the service of the configuration file if the run is about one. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../deployment/report.ts'
+import { type Outcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { code, escapeMarkdown, folded, heading, link, prose, table } from '../../output/markdown.ts'
 import { excerpt, lastLines, message } from '../../text/message.ts'
 
@@ -8,7 +8,7 @@ export interface CommentContent {
   /** What happened, in a few words that follow the name. */
   readonly news: string
   /** An emoji before the title. */
-  readonly sign: string
+  readonly icon: string
   /** One sentence, if the title does not say it all. */
   readonly reason?: string | undefined
   readonly url?: string | undefined
@@ -30,18 +30,12 @@ const longestAddress = 2_048
 /** The log's share in characters of Markdown: an escaped character takes up to six. */
 const mostTail = 48_000
 
-export const building: News = { sign: '🚧', news: 'is being built' }
+export const building: News = { icon: '🚧', news: 'is being built' }
 
-export const endings: Readonly<Record<Outcome, News>> = {
-  succeeded: { sign: '✅', news: 'is ready' },
-  accepted: { sign: '✅', news: 'was accepted' },
-  failed: { sign: '❌', news: 'failed' },
-  cancelled: { sign: '⏹️', news: 'was cancelled on the platform' },
-  superseded: { sign: '⏭️', news: 'was replaced by a newer deployment' },
-  'timed-out': { sign: '⌛', news: 'timed out' },
-  indeterminate: { sign: '❔', news: 'is in an unknown state' },
-  skipped: { sign: '⏭️', news: 'was skipped' },
-  aborted: { sign: '⏹️', news: 'was stopped with its job' },
+/** What a comment says of a run that ended so. */
+export function formatOutcome(outcome: Outcome): News {
+  const { icon, news } = outcomeFacts[outcome]
+  return { icon, news }
 }
 
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
@@ -56,7 +50,7 @@ export function markerOf(target: string): string {
 
 /** The body without its marker, well below GitHub's limit. */
 export function renderComment(content: CommentContent): string {
-  const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content
+  const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content
   const cells = {
     URL: url === undefined ? url : url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url),
     Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
@@ -70,7 +64,7 @@ export function renderComment(content: CommentContent): string {
   const lines = tail.map((line) => excerpt(line, mostTail / 8))
   const end = lastLines(lines, mostTail, (line) => escapeMarkdown(line).length + 1)
   const parts = [
-    heading(`${sign} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
+    heading(`${icon} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
     rows.length > 0 && table(rows),
     reason !== undefined && `<p>${prose(excerpt(reason, longestReason))}</p>`,
     end.length > 0 && folded('The end of the build log', end),

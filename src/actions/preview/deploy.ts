@@ -11,7 +11,7 @@ import { message } from '../../text/message.ts'
 import { importVariables, maskVariables } from '../deploy/ref.ts'
 import { runToEnd } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
-import { building, endings, stillBilled } from './comment.ts'
+import { building, formatOutcome, stillBilled } from './comment.ts'
 import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
 import { claimCreation, createPreview, waitForCreation } from './creation.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
@@ -202,7 +202,7 @@ async function commentOnFinish(context: PreviewContext, record: PreviewRecord, r
   if (outcome === 'skipped') return
   const isGood = outcome === 'succeeded' || outcome === 'accepted'
   const news = {
-    ...endings[outcome],
+    ...formatOutcome(outcome),
     url,
     duration: formatDuration(durationMs),
     ...(isGood ? {} : { reason, tail: passed ? [] : tail }),

@@ -82,7 +82,7 @@ export class PreviewRecord {
 
   /** Says in the comment, if there is one, that the preview has ended. */
   async commentOnClose(reason: string): Promise<void> {
-    await this.comment({ sign: '💤', news: 'has ended', reason }, { create: false, last: true })
+    await this.comment({ icon: '💤', news: 'has ended', reason }, { create: false, last: true })
   }
 
   /**

@@ -3,7 +3,7 @@ import { Platform } from '../../client/platform.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import type { Request } from '../../config/kinds.ts'
-import type { Outcome } from '../../deployment/report.ts'
+import type { Outcome } from '../../deployment/outcome.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import {

@@ -3,9 +3,9 @@ import { InputError } from '../../client/errors.ts'
 import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
-import type { Outcome } from '../../deployment/report.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
+import { Deployments } from '../../github/deployments/deployments.ts'
 import { type DeploymentMemory, serviceTarget } from '../../github/deployments/memory.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { EndedRun } from '../../output/run-result.ts'
@@ -20,15 +20,6 @@ const lastWordMs = 9_000
 const momentMs = 750
 const lookMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
-
-/** GitHub's state for an outcome: `queued` if the run did not wait for it, and else `error`, as the end was not seen. */
-const states: Partial<Record<Outcome, DeploymentState>> = {
-  succeeded: 'success',
-  failed: 'failure',
-  accepted: 'queued',
-  superseded: 'inactive',
-  skipped: 'inactive',
-}
 
 /** A GitHub deployment to keep in step with the platform's. */
 interface SyncedDeployment {
@@ -158,7 +149,7 @@ export class GitHubReporter {
     const kept = this.#kept
     if (kept === undefined || !kept.isBegun) return undefined
     const { deployments, memory, since } = kept
-    const status = { state: states[verdict] ?? 'error', description: oneLine(reason) }
+    const status = { state: outcomeFacts[verdict].github, description: oneLine(reason) }
     let untold: JobState['untold'] = status
     await this.#then(async () => {
       if (kept.id === undefined) return

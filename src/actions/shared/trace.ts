@@ -3,6 +3,7 @@ import { isLoopback } from '../../client/base-url.ts'
 import { UndiciTransport } from '../../client/http/undici-transport.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { jsonBody } from '../../client/request.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from './job.ts'
@@ -109,11 +110,11 @@ export function traceOf(
 
 /** How a task ended, in the words of OpenTelemetry. */
 function resultOf({ outcome, passed, wrongUsage }: EndedRun): string {
-  if (outcome === 'skipped') return 'skip'
-  if (passed) return 'success'
-  if (outcome === 'timed-out') return 'timeout'
-  if (outcome === 'cancelled' || outcome === 'aborted') return 'cancellation'
-  return wrongUsage || outcome === 'indeterminate' ? 'error' : 'failure'
+  if (outcome === 'skipped') return outcomeFacts.skipped.trace
+  if (passed) return outcomeFacts.succeeded.trace
+  // A deployment can have succeeded while a check of it failed.
+  const { trace } = outcomeFacts[outcome === 'succeeded' ? 'failed' : outcome]
+  return wrongUsage && trace === 'failure' ? 'error' : trace
 }
 
 function attributesOf(values: Readonly<Record<string, string | undefined>>) {

@@ -1,17 +1,6 @@
-import type { Outcome } from '../../deployment/report.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 
-const codes: Readonly<Record<Outcome, number>> = {
-  succeeded: 0,
-  accepted: 0,
-  skipped: 0,
-  failed: 1,
-  cancelled: 3,
-  superseded: 4,
-  'timed-out': 5,
-  indeterminate: 6,
-  aborted: 130,
-}
 const wrongUsage = 2
 const terminated = 143
 
@@ -23,10 +12,10 @@ export function exitCodeOf(
   if (passed) return 0
   if (isWrongUsage) return wrongUsage
   if (verdict === 'aborted') return stoppedCode(signal)
-  return codes[verdict] || 1
+  return outcomeFacts[verdict].exitCode || 1
 }
 
 /** The exit code after a signal, which the reason of the abort names. */
 export function stoppedCode(reason = ''): number {
-  return reason.includes('SIGTERM') ? terminated : codes.aborted
+  return reason.includes('SIGTERM') ? terminated : outcomeFacts.aborted.exitCode
 }

@@ -1,5 +1,6 @@
 import { casesOf } from '../../actions/shared/report-files.ts'
 import { sendTrace } from '../../actions/shared/trace.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
 import { junitOf } from '../../output/reports/junit.ts'
 import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -40,8 +41,7 @@ function nextOf(
 ): { readonly next?: string } {
   const baseUrl = inputs.text('base-url')
   const at = baseUrl === undefined ? '' : ` --base-url ${quoteWord(baseUrl)}`
-  const goesOn = ['timed-out', 'aborted', 'indeterminate', 'accepted'].includes(outcome)
-  if (goesOn && deploymentId !== undefined && serviceId !== undefined)
+  if (outcomeFacts[outcome].mayContinue && deploymentId !== undefined && serviceId !== undefined)
     return { next: `taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)}${at}` }
   // What a rollback misses is in its reason.
   const tookNothing = outcome === 'failed' && deploymentId === undefined && !wrongUsage && name !== 'rollback'

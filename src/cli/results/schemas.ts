@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EventLine } from '../../actions/shared/event-file.ts'
-import { outcomes } from '../../deployment/report.ts'
+import { outcomes } from '../../deployment/outcome.ts'
 import { sharedReportSchema } from '../../doctor/shared-report.ts'
 import { choices } from '../../gate/choose.ts'
 import { checkResults } from '../../gate/report.ts'

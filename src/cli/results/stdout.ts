@@ -1,5 +1,5 @@
 import type { Inputs } from '../../config/inputs.ts'
-import type { Outcome } from '../../deployment/report.ts'
+import type { Outcome } from '../../deployment/outcome.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'

@@ -4,8 +4,8 @@ import type { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext } from '../flow.ts'
+import type { Outcome } from '../outcome.ts'
 import { timeOf } from '../record.ts'
-import type { Outcome } from '../report.ts'
 
 const countLimitMs = 15_000
 const countsThatAgree = 3

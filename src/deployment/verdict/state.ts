@@ -1,8 +1,8 @@
 import type { Hint } from '../../build-log/host.ts'
 import type { Random } from '../../client/time/clock.ts'
 import type { DeploymentEvent } from '../flow.ts'
+import type { Outcome } from '../outcome.ts'
 import type { DeploymentRecord } from '../record.ts'
-import type { Outcome } from '../report.ts'
 import { lineHints, streamEndHints } from './poll-schedule.ts'
 import type { Meaning } from './vocabulary.ts'
 

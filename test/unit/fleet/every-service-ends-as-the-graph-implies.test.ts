@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Outcome, outcomes } from '../../../src/deployment/report.ts'
-import { type FleetOptions, type FleetReport, type FleetTask, runFleet, worstOutcome } from '../../../src/fleet/run.ts'
+import { type Outcome, outcomeFacts, outcomes, worstOutcome } from '../../../src/deployment/outcome.ts'
+import { type FleetOptions, type FleetReport, type FleetTask, runFleet } from '../../../src/fleet/run.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { holds } from '../../support/property.ts'
@@ -225,6 +225,7 @@ test('what was skipped says why', async () => {
 
 test('every outcome has its place among the others', () => {
   expect(outcomes.map((outcome) => worstOutcome([outcome]))).toEqual([...outcomes])
+  expect(new Set(outcomes.map((outcome) => outcomeFacts[outcome].severity)).size).toBe(outcomes.length)
   expect(worstOutcome(['succeeded', 'failed', 'indeterminate'])).toBe('failed')
   expect(worstOutcome(['succeeded', 'skipped'])).toBe('skipped')
   expect(worstOutcome([])).toBe('skipped')

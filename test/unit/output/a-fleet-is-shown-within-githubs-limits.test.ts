@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outcomes } from '../../../src/deployment/report.ts'
+import { outcomes } from '../../../src/deployment/outcome.ts'
 import { matricesOf, type ServiceResult } from '../../../src/fleet/result.ts'
 import { fleetComment, fleetSentence, fleetSummary, type ShownFleet } from '../../../src/output/fleet-report.ts'
 

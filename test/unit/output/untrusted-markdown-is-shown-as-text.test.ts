@@ -55,7 +55,7 @@ const pages: readonly [string, (words: Words) => string][] = [
       renderComment({
         name: text,
         news: `failed: ${text}`,
-        sign: '❌',
+        icon: '❌',
         reason: text,
         url,
         commit: { sha: text, address: url },

@@ -23,7 +23,7 @@ test('an address of any length fits, and no part of one is a link', () => {
   const body = renderComment({
     name: 'web',
     news: 'is ready',
-    sign: '✅',
+    icon: '✅',
     url: `https://web.example/${'@'.repeat(60_000)}`,
   })
   expect(body.length).toBeLessThan(longestComment)
@@ -32,7 +32,7 @@ test('an address of any length fits, and no part of one is a link', () => {
 
 test('the newest lines of a log are kept, the oldest are left out', () => {
   const tail = Array.from({ length: 200 }, (_, line) => `line ${line} ${'&'.repeat(200)}`)
-  const body = renderComment({ name: 'web', news: 'failed', sign: '❌', tail })
+  const body = renderComment({ name: 'web', news: 'failed', icon: '❌', tail })
   expect(body.length).toBeLessThan(longestComment)
   expect(body).toContain('line 199 ')
   expect(body).not.toContain('line 0 ')
