@@ -1,16 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Environment } from '../ci/job.ts'
 import { InputError } from '../client/errors.ts'
 import { actionInputs } from '../config/action-inputs.ts'
 import { Inputs } from '../config/inputs.ts'
 import { inputTable, isInputName } from '../config/table.ts'
+import { GitHubTracker } from '../github/deployments/tracker.ts'
 import { JobConsole } from '../github/job/console.ts'
-import { type Environment, readContext, runnerInputs } from '../github/job/environment.ts'
+import { printedInputs, readContext, runnerInputs } from '../github/job/environment.ts'
 import { StepOutputs } from '../github/job/outputs.ts'
 import { readState, saveJobState } from '../github/job/state.ts'
+import { type Job, maskSecretInputs } from '../run/job.ts'
+import { explain } from '../run/run-to-end.ts'
+import { StateRecord } from '../run/state.ts'
 import { Redactor } from '../text/redactor.ts'
-import { exitDespiteLookups } from './shared/exit.ts'
-import { type Job, maskSecretInputs, StateRecord } from './shared/job.ts'
-import { explain } from './shared/run.ts'
+import { exitDespiteLookups } from './exit.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
 export { openPlatform } from '../config/connection.ts'
@@ -19,13 +22,13 @@ export { endRun } from '../output/run-result.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-  deploy: async () => (await import('./deploy/action.ts')).deploy,
+  deploy: async () => (await import('../run/deploy/action.ts')).deploy,
   preview: async () => (await import('./preview/action.ts')).preview,
-  gate: async () => (await import('./gate/action.ts')).gate,
-  rollback: async () => (await import('./rollback/action.ts')).rollback,
+  gate: async () => (await import('../run/gate/action.ts')).gate,
+  rollback: async () => (await import('../run/rollback/action.ts')).rollback,
   fleet: async () => (await import('./fleet/action.ts')).fleet,
-  doctor: async () => (await import('./doctor/action.ts')).doctor,
-  call: async () => (await import('./call/action.ts')).call,
+  doctor: async () => (await import('../run/doctor/action.ts')).doctor,
+  call: async () => (await import('../run/call/action.ts')).call,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>
 
@@ -55,7 +58,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     // A fleet reads the file with all its services.
     const configured = name === 'fleet' ? job : await withConfigFile(job, name)
     if (deploying.has(name) && isReported(configured)) {
-      await (await import('./shared/report-files.ts')).runReported(configured, name, action)
+      await (await import('../run/report-files.ts')).runReported(configured, name, action)
     } else await action(configured)
   } catch (error) {
     crash(error)
@@ -121,6 +124,8 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     outputs: new StepOutputs({ redactor, console, environment }),
     state: new StateRecord((state) => saveJobState(console, state)),
     signal,
+    openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    printedInputs: (hidden) => printedInputs(environment, hidden),
     end: ({ passed }) => {
       process.exitCode = passed ? 0 : 1
     },

@@ -2,9 +2,6 @@ import { existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { openEventFile } from '../actions/shared/event-file.ts'
-import { cleaningOf, type Job, maskSecretInputs, StateRecord } from '../actions/shared/job.ts'
-import { runToEnd } from '../actions/shared/run.ts'
 import { fileSource } from '../ci/file-source.ts'
 import { type CiSystem, readCiJob } from '../ci/job.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
@@ -13,8 +10,13 @@ import type { ConfigSearch } from '../config/file/find.ts'
 import type { ConfiguredRun } from '../config/file/inputs.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { InputName } from '../config/table.ts'
+import { GitHubTracker } from '../github/deployments/tracker.ts'
 import { type EndedRun, endRun } from '../output/run-result.ts'
 import { sanitizeText } from '../output/untrusted.ts'
+import { openEventFile } from '../run/event-file.ts'
+import { cleaningOf, type Job, maskSecretInputs } from '../run/job.ts'
+import { runToEnd } from '../run/run-to-end.ts'
+import { StateRecord } from '../run/state.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { Redactor } from '../text/redactor.ts'
 import { quoteWord } from '../text/shell-word.ts'
@@ -102,6 +104,7 @@ export async function openJob(
     // Paths are absolute, wherever they lead: the workspace is the whole disk.
     context: {
       repository: undefined,
+      refName: undefined,
       workspace: parse(process.cwd()).root,
       ...{ sha, runUrl, config, changeBase: forkedAt ?? base, before },
       temporaryFolder: tmpdir(),
@@ -111,6 +114,8 @@ export async function openJob(
     ...{ ci, environment, inputs, redactor, console, signal, nameInputs },
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
+    openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    printedInputs: () => [],
     ...definedFields({ observe }),
     waitAgain: ({ serviceId, deploymentId }) =>
       `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,

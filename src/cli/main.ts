@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitDespiteLookups } from '../actions/shared/exit.ts'
+import { exitDespiteLookups } from '../actions/exit.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { fileReason, TaxiwayError } from '../text/error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'

@@ -1,6 +1,7 @@
-import { type Job, StateRecord } from '../../src/actions/shared/job.ts'
 import { Inputs } from '../../src/config/inputs.ts'
 import { Outputs } from '../../src/output/console.ts'
+import type { Job } from '../../src/run/job.ts'
+import { StateRecord } from '../../src/run/state.ts'
 import { Redactor } from '../../src/text/redactor.ts'
 
 const given: Readonly<Record<string, string>> = {
@@ -19,7 +20,14 @@ export function silentJob(more: Readonly<Record<string, string>> = {}): {
   const cancel = new AbortController()
   const nothing = (): undefined => undefined
   const redactor = new Redactor()
-  const root = { repository: undefined, sha: undefined, runUrl: undefined, workspace: '/', temporaryFolder: '/' }
+  const root = {
+    repository: undefined,
+    sha: undefined,
+    refName: undefined,
+    runUrl: undefined,
+    workspace: '/',
+    temporaryFolder: '/',
+  }
   const job: Job = {
     environment: {},
     context: {
@@ -42,6 +50,7 @@ export function silentJob(more: Readonly<Record<string, string>> = {}): {
     outputs: new Outputs(redactor),
     state: new StateRecord(),
     signal: cancel.signal,
+    printedInputs: () => [],
     end: nothing,
   }
   return { job, cancel }

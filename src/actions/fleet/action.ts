@@ -1,6 +1,6 @@
 import { endRun, type RunResult } from '../../output/run-result.ts'
-import { cleaningOf, type Job } from '../shared/job.ts'
-import { runToEnd } from '../shared/run.ts'
+import { cleaningOf, type Job } from '../../run/job.ts'
+import { runToEnd } from '../../run/run-to-end.ts'
 
 /** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
 export async function fleet(job: Job): Promise<void> {

@@ -4,9 +4,9 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { addressesIn } from '../../config/file/services.ts'
 import { readRecord } from '../../deployment/record.ts'
 import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
+import type { Job } from '../../run/job.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
 
 const lookMs = 30_000
 /** Stands for an address in a dry run, which sends it nowhere. */

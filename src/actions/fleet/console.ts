@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Outcome } from '../../deployment/outcome.ts'
 import { LogFile } from '../../output/job-log.ts'
+import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
 import { groupedConsole, lineByLine, type ServiceConsole } from './service-console.ts'
 
 /** A narrow window shows how a service with a long name stands, too. */

@@ -5,8 +5,8 @@ import { type GenericSchema, safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
 import { fleetPlan, planFile, type SerializedPlan, type ServiceResult, serviceResult } from '../../fleet/result.ts'
 import { digestOf, Seal, type Subject } from '../../fleet/seal.ts'
+import type { Job } from '../../run/job.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
 import type { FleetInputs } from './inputs.ts'
 
 /** Names the run in place of its address. */

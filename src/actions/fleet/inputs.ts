@@ -11,7 +11,7 @@ import type { InputName } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
 import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
-import type { Job } from '../shared/job.ts'
+import type { Job } from '../../run/job.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>

@@ -6,7 +6,7 @@ import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { fleetComment, fleetOutput, fleetSentence, fleetSummary, type ShownFleet } from '../../output/fleet-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { writeComment } from '../../preview/sticky-comment.ts'
-import { type Job, writeSummary } from '../shared/job.ts'
+import { type Job, writeSummary } from '../../run/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 

@@ -2,9 +2,9 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.ts'
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
-import type { JobState } from '../../github/job/state.ts'
 import { type Console, Outputs } from '../../output/console.ts'
-import { type Job, StateRecord } from '../shared/job.ts'
+import type { Job } from '../../run/job.ts'
+import { type JobState, StateRecord } from '../../run/state.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
 /** Inputs of the step that hold for every service, before what the file says. */
@@ -56,7 +56,7 @@ const mostOpenBytes = 64_000
 function noteOpen({ state }: Job, name: string, { services: _, ...left }: JobState): void {
   const { [name]: before, ...others } = state.current.services ?? {}
   const { claim, pendingComment } = left.preview ?? {}
-  if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
+  if (left.finished && (left.unreported ?? claim ?? pendingComment) === undefined) {
     if (before !== undefined) state.note({ services: others })
   } else if (left.deploymentId !== undefined || left.preview !== undefined) {
     const services = { ...others, [name]: left }

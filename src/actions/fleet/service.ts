@@ -10,16 +10,16 @@ import type { SerializedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { deployService, type ServiceRequest } from '../../fleet/service.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
+import { flowOptions } from '../../run/deploy/context.ts'
+import type { RefSource } from '../../run/deploy/inputs.ts'
+import { deployRef, requestOf } from '../../run/deploy/ref.ts'
+import { readChecks } from '../../run/gate/inputs.ts'
+import { gateHost, resultOfGate } from '../../run/gate/reporter.ts'
+import type { Job } from '../../run/job.ts'
+import { JobReporter } from '../../run/reporter.ts'
+import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
-import { flowOptions } from '../deploy/context.ts'
-import type { RefSource } from '../deploy/inputs.ts'
-import { deployRef, requestOf } from '../deploy/ref.ts'
-import { readChecks } from '../gate/inputs.ts'
-import { gateHost, resultOfGate } from '../gate/reporter.ts'
-import type { Job } from '../shared/job.ts'
-import { JobReporter } from '../shared/job-reporter.ts'
-import { runToEnd } from '../shared/run.ts'
 import { type AddressOf, addressesFor } from './addresses.ts'
 import type { FleetConsole } from './console.ts'
 import { type FleetInputs, isClosing } from './inputs.ts'
@@ -56,7 +56,7 @@ export async function deployFleetService(
   let end: ServiceEnd | undefined
   const result = await runToEnd(sub, async (): Promise<RunResult> => {
     if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)
-    const remembered = reporter.github.rememberedRuns(inputs.get('service-id') ?? '')
+    const remembered = reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '')
     const source = readSource(sub, service, { commit, isDeployed: !check })
     const { serviceId } = source
     const [follow, dryRun] = [readFollowInputs(inputs), inputs.get('dry-run')]

@@ -1,11 +1,12 @@
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
-import { type JobState, readState } from '../../github/job/state.ts'
+import { readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import type { Job } from '../../run/job.ts'
+import type { JobState } from '../../run/state.ts'
 import { textOf } from '../../text/error.ts'
-import type { Job } from '../shared/job.ts'
-import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
+import { describeStop, githubStateOf, readLastStatus, statusOf, warn } from './stopped-run.ts'
 
 /** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */
 export async function post(job: Job): Promise<void> {
@@ -25,7 +26,7 @@ async function finishRun(job: Job, left: JobState): Promise<void> {
   await attempt(job, async () => {
     if (left.preview !== undefined) await (await import('./preview.ts')).finishPreview(job, left, left.preview)
     else if (!left.finished) await finish(job, left)
-    else if (left.untold !== undefined) await finalizeDeployment(job, left, left.untold)
+    else if (left.unreported !== undefined) await finalizeDeployment(job, left, statusOf(left.unreported))
   })
 }
 
@@ -56,17 +57,17 @@ async function finish(job: Job, left: JobState): Promise<void> {
 
 async function finalizeDeployment(
   job: Job,
-  { githubDeployment, githubAttempt }: JobState,
+  { trackedId, trackedAttempt }: JobState,
   status: { readonly state: DeploymentState; readonly description: string },
 ): Promise<void> {
   const { environment, githubToken, environmentUrl } = readReportInputs(job.inputs)
   const { repository, runUrl } = job.context
-  if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository) return
+  if ((trackedId ?? trackedAttempt) === undefined || !environment || !githubToken || !repository) return
   const deployments = new Deployments({ repository, environment, token: githubToken, signal: job.signal })
   const description = sanitizeText(status.description, job.redactor)
   try {
     // Main may have been killed after the GitHub deployment was made and before it heard its id.
-    const id = githubDeployment ?? (await deployments.findCreated(githubAttempt ?? ''))
+    const id = trackedId ?? (await deployments.findCreated(trackedAttempt ?? ''))
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')

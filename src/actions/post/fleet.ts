@@ -1,9 +1,9 @@
 import { productionInputs } from '../../config/file/inputs.ts'
 import type { InputName } from '../../config/table.ts'
-import type { JobState, ServiceState } from '../../github/job/state.ts'
+import type { Job } from '../../run/job.ts'
+import type { JobState, ServiceState } from '../../run/state.ts'
 import { readFleetInputs } from '../fleet/inputs.ts'
 import { fixedForPreview, serviceJob } from '../fleet/service-job.ts'
-import type { Job } from '../shared/job.ts'
 
 /** So many services are finished at a time: the runner does not wait for long. */
 const atOnce = 16

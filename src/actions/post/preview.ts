@@ -1,15 +1,15 @@
 import { readReportInputs } from '../../config/reporting.ts'
 import { type DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
-import type { JobState, PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import type { Job } from '../../run/job.ts'
+import type { JobState, PreviewState } from '../../run/state.ts'
 import { message } from '../../text/message.ts'
 import { githubRows, refsOf } from '../preview/action.ts'
 import { formatOutcome, type News } from '../preview/comment.ts'
 import { defaultEnvironment } from '../preview/inputs.ts'
 import { PreviewRecord } from '../preview/record.ts'
-import type { Job } from '../shared/job.ts'
-import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
+import { describeStop, githubStateOf, readLastStatus, statusOf, warn } from './stopped-run.ts'
 
 /** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
@@ -25,12 +25,12 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
     ? { state: 'error', description: 'A service may have been created' }
     : undefined
   const { status, comment } = left.finished
-    ? { status: left.untold ?? inDoubt, comment: state.pendingComment }
+    ? { status: left.unreported ? statusOf(left.unreported) : inDoubt, comment: state.pendingComment }
     : await stoppedRun(job, left, state)
   if (record === undefined || memory === undefined || (status ?? comment) === undefined) return
-  const isUntold = left.githubDeployment === undefined || state.claim !== undefined
+  const isUntold = left.trackedId === undefined || state.claim !== undefined
   if (isUntold && (serviceId !== undefined || isCreating)) await record.remember()
-  const { githubDeployment: id } = job.state.current
+  const { trackedId: id } = job.state.current
   if (id !== undefined && status !== undefined) {
     const description = sanitizeText(status.description, job.redactor)
     await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }))
@@ -48,13 +48,13 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   const deployments = new Deployments({ repository, token, signal, environment, transient: true })
   const refs = refsOf(number, headSha)
   const memory = new GitHubPreviewMemory({
-    ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
+    ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
     store: async (remembered, id) => {
       // Main may have been killed after it created one, and before it learned the id.
-      const { githubAttempt: attempt } = left
+      const { trackedAttempt: attempt } = left
       const created = id ?? (attempt && (await deployments.findCreated(attempt)))
       const stored = created || (await deployments.create(refs, { ...remembered, attempt }))
-      job.state.note({ githubDeployment: stored })
+      job.state.note({ trackedId: stored })
       return stored
     },
   })

@@ -4,11 +4,11 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { findRecord } from '../../deployment/history.ts'
 import { isOutcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
-import type { DeploymentState } from '../../github/deployments/deployments.ts'
-import type { JobState } from '../../github/job/state.ts'
+import type { DeploymentState, DeploymentStatus } from '../../github/deployments/deployments.ts'
 import { code } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import type { Job } from '../shared/job.ts'
+import type { Job } from '../../run/job.ts'
+import type { JobState } from '../../run/state.ts'
 
 const lookMs = 20_000
 
@@ -46,6 +46,11 @@ export function describeStop({ deploymentId, serviceId = '?', during }: JobState
 export function githubStateOf({ during }: JobState, { meaning }: LastStatus): DeploymentState {
   const isEnd = during === undefined || meaning === 'failed'
   return isEnd && isOutcome(meaning) ? outcomeFacts[meaning].github : 'error'
+}
+
+/** The status of an end that main could not report. */
+export function statusOf({ outcome, description }: NonNullable<JobState['unreported']>): DeploymentStatus {
+  return { state: outcomeFacts[outcome].github, description }
 }
 
 /** Warns, in the log and in the summary, and names the service of the configuration file if the run is about one. */

@@ -1,22 +1,18 @@
+import type { Environment } from '../../ci/job.ts'
 import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
+import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
-import {
-  type Environment,
-  isPullRequest,
-  mergeQueue,
-  type PullRequestEvent,
-  readPullRequestEvent,
-} from '../../github/job/environment.ts'
+import { isPullRequest, mergeQueue, type PullRequestEvent, readPullRequestEvent } from '../../github/job/environment.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { noMemory } from '../../preview/memory.ts'
+import type { Job } from '../../run/job.ts'
+import { type JobReporter, runAction } from '../../run/reporter.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
-import { type JobReporter, runAction } from '../shared/job-reporter.ts'
 import type { PreviewContext, PreviewHost } from './context.ts'
 import { readPreviewInputs } from './inputs.ts'
 
@@ -58,8 +54,9 @@ export function preview(job: Job): Promise<EndedRun> {
     }
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
     const inputs = readPreviewInputs(job, event.number, `${server}/${repository.owner}/${repository.repo}`)
-    const reporter = openReporter(inputs.report)
-    const host = githubHost(job, event, inputs.comment, reporter)
+    const tracker = new GitHubTracker(job, inputs.report)
+    const reporter = openReporter(inputs.report, tracker)
+    const host = githubHost(job, event, inputs.comment, { reporter, tracker })
     return await runPreview({ job, inputs, reporter, host }, request)
   })
 }
@@ -79,9 +76,14 @@ export async function runPreview(
 }
 
 /** A pull request, whose preview is remembered in GitHub deployments. */
-function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, reporter: JobReporter): PreviewHost {
+function githubHost(
+  job: Job,
+  event: PullRequestEvent,
+  keepsComment: boolean,
+  { reporter, tracker }: { readonly reporter: JobReporter; readonly tracker: GitHubTracker },
+): PreviewHost {
   const { number, headSha, createdAt: since } = event
-  const deployments = reporter.github.deployments({ transient: true })
+  const deployments = tracker.deployments({ transient: true })
   const refs = refsOf(number, headSha)
   return {
     number,
@@ -96,11 +98,11 @@ function githubHost(job: Job, event: PullRequestEvent, keepsComment: boolean, re
         : new GitHubPreviewMemory({
             ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
             store: async (memory, id) => {
-              reporter.github.syncDeployment({ deployments, memory, refs, id, since })
-              if (id !== undefined) job.state.note({ githubDeployment: id })
+              tracker.track(memory, refs, { id, since })
+              if (id !== undefined) job.state.note({ trackedId: id })
               const { service } = memory
               const description = service === undefined ? 'A service may have been created' : `Service ${service}`
-              return await reporter.github.begin(description, reporter.url)
+              return await tracker.begin(description, reporter.url)
             },
           }),
     now: async () => await deployments?.github.pullRequest(number),

@@ -5,11 +5,11 @@ import { shiftPhases } from '../../deployment/report.ts'
 import { deploy, type HistorySnapshot, readSnapshot } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
+import { importVariables, maskVariables } from '../../run/deploy/ref.ts'
+import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import { importVariables, maskVariables } from '../deploy/ref.ts'
-import { runToEnd } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, formatOutcome, stillBilled } from './comment.ts'
 import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
@@ -28,7 +28,7 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   const [outdated, { target, service }] = await Promise.all([whyOutdated(context), readRemembered(context)])
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
   const record = openRecord(context, target, true)
-  reporter.github.onFinish((run) => commentOnFinish(context, record, run))
+  reporter.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
   const result = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
   return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
@@ -195,7 +195,7 @@ async function commentOnFinish(context: PreviewContext, record: PreviewRecord, r
     // The run of the close ended before this one, and perhaps before there was a service.
     const { serviceId } = job.state.current
     if (serviceId === undefined) return
-    await reporter.github.retire('The pull request was closed')
+    await reporter.tracker.retire('The pull request was closed')
     return await record.commentOnClose(stillBilled(serviceId))
   }
   // The head is outdated, so another run writes the comment.

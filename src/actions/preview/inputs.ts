@@ -6,9 +6,9 @@ import type { Inputs } from '../../config/inputs.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
+import type { Job } from '../../run/job.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
 
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { claimService, type Remembered } from '../../preview/memory.ts'
 import { writeComment } from '../../preview/sticky-comment.ts'
-import type { Job } from '../shared/job.ts'
+import type { Job } from '../../run/job.ts'
+import type { PreviewState } from '../../run/state.ts'
 import { markerOf, type News, renderComment } from './comment.ts'
 import type { PreviewContext, PreviewHost } from './context.ts'
 

@@ -12,10 +12,10 @@ import {
   type RememberedPreview,
   readSweepState,
 } from '../../github/deployments/preview-list.ts'
+import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import type { Job } from '../shared/job.ts'
 
 const requestMs = 60_000
 

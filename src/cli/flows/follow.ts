@@ -1,9 +1,9 @@
-import type { Job } from '../../actions/shared/job.ts'
-import { runAction } from '../../actions/shared/job-reporter.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { follow } from '../../deployment/follow.ts'
+import type { Job } from '../../run/job.ts'
+import { runAction } from '../../run/reporter.ts'
 
 /** Follows a deployment that exists, as `deploy` follows its own. */
 export async function followDeployment(job: Job): Promise<void> {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { EventLine } from '../../actions/shared/event-file.ts'
 import { outcomes } from '../../deployment/outcome.ts'
 import { sharedReportSchema } from '../../doctor/shared-report.ts'
 import { choices } from '../../gate/choose.ts'
 import { checkResults } from '../../gate/report.ts'
+import type { EventLine } from '../../run/event-file.ts'
 
 const outcome = v.picklist(outcomes)
 const ms = v.pipe(v.number(), v.integer(), v.description('Milliseconds.'))

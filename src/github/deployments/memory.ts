@@ -17,11 +17,6 @@ const memory = object({
   attempt: optional(string()),
 })
 
-/** As `target`: a service that is deployed from its repository. */
-export function serviceTarget(serviceId: string): string {
-  return `service:${serviceId}`
-}
-
 /** The same without the mark of the tool. */
 export type DeploymentMemory = Readonly<Omit<InferOutput<typeof memory>, 'tool'>>
 

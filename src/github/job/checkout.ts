@@ -1,28 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { checkedOutCommits } from '../../git/commit.ts'
-import { git, gitIn } from '../../git/run.ts'
+import { gitIn } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import type { PullRequestEvent } from './environment.ts'
 
 /** No more folders of the workspace are searched for working copies. */
 const mostFolders = 50
-
-export interface Checkout {
-  readonly commit: string
-  /** Address of `origin`, without user name and password. */
-  readonly remote: string | undefined
-}
-
-/** Asks git about the working copy that a folder or file is in; undefined if it is in none, or git is not installed. */
-export async function readCheckout(path: string): Promise<Checkout | undefined> {
-  const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
-  const commit = await git(folder, ['rev-parse', 'HEAD'])
-  if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
-  const remote = await git(folder, ['remote', 'get-url', 'origin'])
-  return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') }
-}
 
 /**
  * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step such as a

@@ -6,32 +6,8 @@ import { type InferOutput, nullish, number, object, optional, pipe, safeParse, s
 import { fileSource } from '../../ci/file-source.ts'
 import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
-import type { ConfigSearch } from '../../config/file/find.ts'
 import { Inputs } from '../../config/inputs.ts'
-import type { RepositoryAccess } from '../api/client.ts'
-
-export type { Environment } from '../../ci/job.ts'
-
-/** What the runner says about the job; nothing in it is secret. */
-export interface JobContext {
-  /** Undefined outside of a job. */
-  readonly repository: RepositoryAccess['repository'] | undefined
-  /** The commit that the job is about: of a pull request its head, not the merge commit in `GITHUB_SHA`. */
-  readonly sha: string | undefined
-  readonly runUrl: string | undefined
-  readonly workspace: string
-  /** The folder where a configuration file is looked for, and whose counts. */
-  readonly config: ConfigSearch
-  /** The commit or the branch that a change is compared with; undefined outside of a change request and a merge queue. */
-  readonly changeBase: string | undefined
-  /** The commit before the push that started the job. */
-  readonly before: string | undefined
-  readonly temporaryFolder: string
-  /** Where the build log is written as printed; undefined writes no file. */
-  readonly logFile: string | undefined
-  /** A folder that the steps of a job share, and that is emptied after it; undefined outside of a job. */
-  readonly jobFolder: string | undefined
-}
+import type { JobContext } from '../../run/context.ts'
 
 /** As GitHub writes it. */
 const event = pipe(
@@ -70,6 +46,7 @@ export function readContext(environment: Environment): JobContext {
   return {
     repository,
     sha: head ?? sha,
+    refName: environment['GITHUB_REF_NAME'] || undefined,
     runUrl:
       server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,
     workspace,

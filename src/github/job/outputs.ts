@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises'
 import { setOutput } from '@actions/core'
+import type { Environment } from '../../ci/job.ts'
 import { type Console, Outputs } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/redactor.ts'
-import type { Environment } from './environment.ts'
 
 /**
  * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one

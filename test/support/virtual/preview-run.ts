@@ -4,10 +4,10 @@ import { runPreview } from '../../../src/actions/preview/action.ts'
 // Loaded before the time of the runs begins.
 import '../../../src/actions/preview/deploy.ts'
 import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
-import { JobReporter } from '../../../src/actions/shared/job-reporter.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
 import type { RunResult } from '../../../src/output/run-result.ts'
 import type { PreviewMemory } from '../../../src/preview/memory.ts'
+import { JobReporter } from '../../../src/run/reporter.ts'
 import type { Asked } from '../platform/asked.ts'
 import type { silentJob } from '../silent-job.ts'
 

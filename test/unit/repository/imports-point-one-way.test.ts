@@ -17,9 +17,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   fleet: [...layers, 'git', 'config', 'fleet'],
   output: [...layers, 'fleet', 'output'],
   preview: ['contract', 'text', 'client', 'preview'],
-  github: [...layers, 'git', 'config', 'ci', 'output', 'preview', 'github'],
+  // What a run is, whoever started it: it knows no host.
+  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'fleet', 'output', 'preview', 'run'],
+  github: [...layers, 'git', 'config', 'ci', 'output', 'preview', 'run', 'github'],
   gitlab: [...layers, 'config', 'preview', 'gitlab'],
-  actions: [...layers, 'archive', 'git', 'config', 'fleet', 'doctor', 'output', 'preview', 'github', 'actions'],
+  actions: [...layers, 'git', 'config', 'ci', 'fleet', 'output', 'preview', 'run', 'github', 'actions'],
   // A package of its own: it knows `taxiway/contract`, as anyone could.
   emulator: ['emulator'],
   cli: [
@@ -32,6 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'doctor',
     'output',
     'preview',
+    'run',
     'github',
     'gitlab',
     'actions',
@@ -106,13 +109,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'uses such a connection',
     text: /\b(?:new|extends) UndiciTransport\b/,
-    files: [
-      'actions/shared/trace.ts',
-      'checks/health.ts',
-      'client/http/json-api.ts',
-      'client/platform.ts',
-      'doctor/doctor.ts',
-    ],
+    files: ['checks/health.ts', 'client/http/json-api.ts', 'client/platform.ts', 'doctor/doctor.ts', 'run/trace.ts'],
   },
   { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },
   {
@@ -151,14 +148,13 @@ test.each([
   expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
 })
 
-describe.each(files.filter((file) => /^actions\/\w+\/action\.ts$|^(actions|cli)\/main\.ts$|^index\.ts$/.test(file)))(
-  '%s',
-  (entry) => {
-    test('loads nothing heavy before it is needed', () => {
-      expect(loadedBy(entry).filter((target) => heavy.test(target))).toEqual([])
-    })
-  },
-)
+describe.each(
+  files.filter((file) => /^(actions|run)\/\w+\/action\.ts$|^(actions|cli)\/main\.ts$|^index\.ts$/.test(file)),
+)('%s', (entry) => {
+  test('loads nothing heavy before it is needed', () => {
+    expect(loadedBy(entry).filter((target) => heavy.test(target))).toEqual([])
+  })
+})
 
 test('the local platform starts without what only some requests need', () => {
   const some = loadedBy('emulator/start.ts').filter((target) =>

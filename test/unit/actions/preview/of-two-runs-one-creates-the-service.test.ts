@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import type { JobReporter } from '../../../../src/actions/shared/job-reporter.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
+import { defaultReport } from '../../../../src/config/reporting.ts'
 import { GitHubRepository } from '../../../../src/github/api/client.ts'
 import { Deployments } from '../../../../src/github/deployments/deployments.ts'
 import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
+import { GitHubTracker } from '../../../../src/github/deployments/tracker.ts'
 import { GitLabClient } from '../../../../src/gitlab/client.ts'
 import { GitLabEnvironment } from '../../../../src/gitlab/environment.ts'
 import type { PreviewMemory } from '../../../../src/preview/memory.ts'
@@ -241,15 +242,16 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
       else cancel.abort(new Error('cancelled'))
     }, stop.atMs)
   }
-  const memories: Record<(typeof carriers)[number], (reporter: JobReporter) => PreviewMemory> = {
-    GitHub: (reporter) => {
+  const memories: Record<(typeof carriers)[number], () => PreviewMemory> = {
+    GitHub: () => {
       const deployments = reach.github(lagMs)
+      const tracker = new GitHubTracker(job, defaultReport, deployments)
       const refs = [headSha]
       return new GitHubPreviewMemory({
         ...{ deployments, refs, headSha, logUrl: undefined },
         store: async (memory, id) => {
-          reporter.github.syncDeployment({ deployments, memory, refs, id })
-          return await reporter.github.begin(memory.service === undefined ? 'It may exist' : 'Service', undefined)
+          tracker.track(memory, refs, { id })
+          return await tracker.begin(memory.service === undefined ? 'It may exist' : 'Service', undefined)
         },
       })
     },

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { InputError } from '../../client/errors.ts'
+import { abortLater, withTimeout } from '../../client/time/timeout.ts'
+import type { ReportInputs } from '../../config/reporting.ts'
+import type { RememberedRun } from '../../deployment/last-good.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
+import type { EndedRun } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import type { Job } from '../../run/job.ts'
+import type { JobState } from '../../run/state.ts'
+import { type LastDigest, serviceTarget, type Tracker } from '../../run/tracker.ts'
+import { message, oneLine } from '../../text/message.ts'
+import { githubRefusal } from '../api/client.ts'
+import { Deployments } from './deployments.ts'
+import type { DeploymentMemory } from './memory.ts'
+
+/** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
+const graceMs = 4_000
+/** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
+const lastWordMs = 9_000
+const momentMs = 750
+const lookMs = 30_000
+const longestTimerMs = 2 ** 31 - 1
+
+/** A GitHub deployment that is kept in step with the platform's. */
+interface KeptDeployment {
+  readonly deployments: Deployments
+  readonly memory: DeploymentMemory
+  /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
+  readonly refs: readonly string[]
+  /** Nothing that it replaces is older; without it only the newest ones are searched. */
+  readonly since: Date | undefined
+  id: number | undefined
+  isBegun: boolean
+}
+
+/**
+ * What a job reports to GitHub during a run and at its end. It works in the background, in order; it never fails the run, and never
+ * holds it up for long. The first refusal of a status is a warning.
+ */
+export class GitHubTracker implements Tracker {
+  readonly #job: Job
+  readonly #inputs: ReportInputs
+  /** When the timeout of the run passes, on the clock of `performance`. */
+  readonly #deadlineMs: number
+  readonly #givenUp = new AbortController()
+  #patience: NodeJS.Timeout | undefined
+  #work: Promise<void> = Promise.resolve()
+  #warned = false
+  #kept: KeptDeployment | undefined
+  /** Opened once, so that what is missing is said once. */
+  #deployments: { readonly opened: Deployments | undefined } | undefined
+
+  /** @param opened the GitHub deployments, if they are not those that the inputs name */
+  constructor(job: Job, inputs: ReportInputs, opened?: Deployments) {
+    if (opened !== undefined) this.#deployments = { opened }
+    this.#job = job
+    this.#inputs = inputs
+    this.#deadlineMs = performance.now() + inputs.timeoutMs
+  }
+
+  /** The GitHub deployments of the `environment` input; undefined without it, or if no token or repository is given. */
+  deployments(kind: { readonly transient?: boolean } = {}): Deployments | undefined {
+    this.#deployments ??= { opened: this.#open(kind) }
+    return this.#deployments.opened
+  }
+
+  #open(kind: { readonly transient?: boolean }): Deployments | undefined {
+    const { environment, githubToken } = this.#inputs
+    const { repository } = this.#job.context
+    if (environment === undefined) return undefined
+    if (githubToken !== undefined && repository !== undefined) {
+      // Some seconds after the job was cancelled or the run's timeout passed, GitHub is told nothing more.
+      const signal = AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
+      return new Deployments({ repository, environment, token: githubToken, signal, ...kind })
+    }
+    this.#job.console.warn(
+      githubToken === undefined
+        ? message`environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+        : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.',
+    )
+    return undefined
+  }
+
+  /** What GitHub remembers of the runs that deployed a service; undefined without deployments. It rejects if GitHub does not say. */
+  rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined {
+    const deployments = this.deployments()
+    if (deployments === undefined) return undefined
+    const within = async <T>(work: Promise<T>): Promise<T> => {
+      try {
+        return await withTimeout(work, lookMs, this.#job.signal)
+      } catch (error) {
+        this.#job.signal.throwIfAborted()
+        const why = githubRefusal(error, 'deployments: read')
+        const text = message`rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`
+        throw new InputError('environment', text, { answered: true })
+      }
+    }
+    return async () => {
+      const runs = await within(deployments.readRuns(serviceTarget(serviceId)))
+      return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }))
+    }
+  }
+
+  async lastDigest(timeoutMs: number): Promise<LastDigest> {
+    const deployments = this.deployments()
+    if (deployments === undefined) return { kind: 'absent' }
+    try {
+      const last = await withTimeout(deployments.lastSuccess(), timeoutMs, this.#job.signal)
+      const digest = last?.memory.digest
+      return digest === undefined ? { kind: 'absent' } : { kind: 'found', digest }
+    } catch (error) {
+      this.#job.signal.throwIfAborted()
+      return { kind: 'unknown', why: githubRefusal(error, 'deployments: write') }
+    }
+  }
+
+  /**
+   * Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`.
+   *
+   * @param known the GitHub deployment of the same commit, if it has one already, and when the first one can have been made
+   */
+  track(
+    memory: DeploymentMemory,
+    refs: readonly string[] = [],
+    { id, since }: { readonly id?: number | undefined; readonly since?: Date | undefined } = {},
+  ): void {
+    const deployments = this.deployments()
+    if (deployments === undefined) return
+    const { sha } = this.#job.context
+    const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
+    this.#kept = { deployments, memory: { ...memory, attempt: randomUUID() }, refs: tried, since, id, isBegun: false }
+  }
+
+  /**
+   * Shows the deployment as in progress: creates the GitHub deployment if there is none yet. Resolves with its id once GitHub has the
+   * status; with undefined if there is none, or GitHub refused to create it.
+   */
+  async begin(description: string, url: string | undefined): Promise<number | undefined> {
+    const { redactor, state, context } = this.#job
+    const kept = this.#kept
+    if (kept === undefined) return undefined
+    const { deployments, memory, refs } = kept
+    state.note({ trackedAttempt: memory.attempt })
+    kept.isBegun = true
+    await this.#then(async () => {
+      kept.id ??= await deployments.create(refs, memory)
+      state.note({ trackedId: kept.id })
+      const shown = url === undefined ? undefined : sanitizeText(url, redactor)
+      await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl })
+    })
+    return kept.id
+  }
+
+  /** Makes the GitHub deployment inactive whatever its end was: what was deployed is no longer needed. */
+  async retire(description: string): Promise<void> {
+    const kept = this.#kept
+    const status = { state: 'inactive', description, logUrl: this.#job.context.runUrl } as const
+    await this.#then(async () => {
+      if (kept?.id !== undefined) await kept.deployments.update(kept.id, status)
+    })
+  }
+
+  #then(step: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(step).catch((error) => {
+      if (this.#warned) return
+      this.#warned = true
+      this.#job.console.warn(`Could not update the GitHub deployment: ${githubRefusal(error, 'deployments: write')}.`)
+    })
+    return this.#work
+  }
+
+  async finish({ verdict, reason, url }: EndedRun): Promise<JobState['unreported']> {
+    const patienceMs = Math.max(momentMs, this.#deadlineMs - performance.now() + lastWordMs)
+    const giveUp = (): void => this.#givenUp.abort(new Error('the timeout of the run has passed'))
+    this.#patience = setTimeout(giveUp, Math.min(patienceMs, longestTimerMs))
+    const kept = this.#kept
+    if (kept === undefined || !kept.isBegun) return undefined
+    const { deployments, memory, since } = kept
+    const description = oneLine(reason)
+    let unreported: JobState['unreported'] = { outcome: verdict, description }
+    await this.#then(async () => {
+      if (kept.id === undefined) return
+      const status = { state: outcomeFacts[verdict].github, description, url, logUrl: this.#job.context.runUrl }
+      await deployments.update(kept.id, status)
+      unreported = undefined
+      if (verdict === 'succeeded') await deployments.retire(memory.target, kept.id, since)
+    })
+    return unreported
+  }
+
+  close(): void {
+    clearTimeout(this.#patience)
+    this.#givenUp.abort(new Error('the run is over'))
+  }
+}

@@ -1,0 +1,35 @@
+import type { ConfigSearch } from '../config/file/find.ts'
+
+/** A repository on a server such as GitHub's. */
+export interface HostedRepository {
+  readonly owner: string
+  readonly repo: string
+  /** Address of the server's API; undefined is the usual one. */
+  readonly apiUrl: string | undefined
+}
+
+/** What the host says about the job; nothing in it is secret. */
+export interface JobContext {
+  /** Undefined outside of a job of such a server. */
+  readonly repository: HostedRepository | undefined
+  /** The commit that the job is about: of a change request its head, not the merge commit that is tested. */
+  readonly sha: string | undefined
+  /** The branch or tag that was checked out. */
+  readonly refName: string | undefined
+  /** Address of the run, for people. */
+  readonly runUrl: string | undefined
+  /** The folder that relative paths start from. */
+  readonly workspace: string
+  /** The folder where a configuration file is looked for, and whose counts. */
+  readonly config: ConfigSearch
+  /** The commit or the branch that a change is compared with; undefined outside of a change request and a merge queue. */
+  readonly changeBase: string | undefined
+  /** The commit before the push that started the job. */
+  readonly before: string | undefined
+  /** For files of this run alone. */
+  readonly temporaryFolder: string
+  /** Where the build log is written as printed; undefined writes no file. */
+  readonly logFile: string | undefined
+  /** A folder that the steps of a job share, and that is emptied after it; undefined outside of a job. */
+  readonly jobFolder: string | undefined
+}

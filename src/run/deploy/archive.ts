@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { rmSync, statSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Archive } from '../../archive/archive.ts'
+import { shownPath } from '../../archive/error.ts'
+import { uploadBody } from '../../archive/upload-body.ts'
+import type { RequestBody } from '../../client/http/transport.ts'
+import type { FlowHost } from '../../deployment/flow.ts'
+import { upload } from '../../deployment/start/upload.ts'
+import { type Checkout, readCheckout } from '../../git/checkout.ts'
+import type { Console } from '../../output/console.ts'
+import { byteProgress } from '../../output/progress.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { fileReason } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
+import { formatCount, formatSize } from '../../text/size.ts'
+import type { Job } from '../job.ts'
+import { runToEnd } from '../run-to-end.ts'
+import type { Tracker } from '../tracker.ts'
+import { type DeployContext, dryRun, flowOptions } from './context.ts'
+import type { ArchiveSource } from './inputs.ts'
+import { SourceCheck } from './source-check.ts'
+
+/** From this size on, an archive is likely to hold what does not belong in it. */
+const largeBytes = 100_000_000
+
+/** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
+export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<RunResult> {
+  const { job } = context
+  const { archive, sizes } = await pack(job, source)
+  await using _ = archive
+  const result = await runToEnd(job, () => uploadArchive(context, source, archive))
+  return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] }
+}
+
+/** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
+async function pack(
+  { console, context, signal }: Job,
+  { path, fields }: ArchiveSource,
+): Promise<{ archive: Archive; sizes: string }> {
+  keepYoungGenerationSmall()
+  if (!statSync(path).isDirectory()) {
+    const { openArchive } = await import('../../archive/prebuilt-archive.ts')
+    const archive = await openArchive(path, { signal })
+    console.say(`The archive has ${formatSize(archive.size)}.`)
+    return { archive, sizes: formatSize(archive.size) }
+  }
+  const [{ packFolder }, { whyLeftOut }] = await Promise.all([
+    import('../../archive/pack.ts'),
+    import('../../archive/walk/walk.ts'),
+  ])
+  const check = new SourceCheck(path, fields)
+  const progress = byteProgress(...progressOf(console))
+  const archive = await packFolder(path, {
+    signal,
+    temporaryFolder: context.temporaryFolder,
+    warn: (text) => console.warn(text),
+    note: (file) => check.note(file),
+    progress: ({ files, bytes }) =>
+      progress(bytes, () => `Packed ${formatCount(files, 'file')}, ${formatSize(bytes)} so far`),
+  })
+  try {
+    check.refuse((folder) => whyLeftOut(path, folder))
+  } catch (error) {
+    await archive[Symbol.asyncDispose]()
+    throw error
+  }
+  const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
+  const sizes = `${formatCount(files, 'file')} (${formatSize(bytes)}) into ${formatSize(archive.size)}`
+  console.say(`Packed ${sizes}.`)
+  if (archive.size > largeBytes) {
+    const entries = largest.map((entry) => `${shownPath(entry.name)} (${formatSize(entry.bytes)})`).join(', ')
+    const text = message`archive-large: The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`
+    console.notice(text)
+  }
+  return { archive, sizes }
+}
+
+async function uploadArchive(context: DeployContext, source: ArchiveSource, archive: Archive): Promise<RunResult> {
+  const { job, platform, reporter, inputs } = context
+  const { projectSlug, environmentSlug, fields } = source
+  const { timeoutMs } = inputs.follow
+  if (inputs.dryRun) {
+    const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
+    return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`)
+  }
+  await showArchive(job, source.path, archive)
+  const digest = digestOf(archive, source)
+  const { tracker } = reporter
+  const whyNeedless = async (): Promise<string | undefined> =>
+    source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
+      ? `Nothing has changed since the last successful upload to this environment.`
+      : undefined
+  const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':')
+  tracker.track({ target, digest })
+  // From here on the post step has something to look for.
+  job.state.note({ finished: false })
+  const body = withProgress(uploadBody(fields, archive), job.console)
+  const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
+  const reading = readCheckout(source.path)
+  const host = uploadHost(context, archive, reading)
+  const report = await upload(platform, request, host, flowOptions(context, timeoutMs))
+  if (report.deploymentId === undefined) return report
+  const { commit, remote } = (await reading) ?? {}
+  return { ...report, ref: report.ref ?? commit, facts: remote === undefined ? [] : [['Source', remote]] }
+}
+
+/** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */
+async function showArchive({ outputs, context, console }: Job, path: string, archive: Archive): Promise<void> {
+  outputs.set('archive-digest', `sha256:${archive.digest}`)
+  if (archive.packed === undefined) outputs.set('archive-file', path)
+  else if (context.jobFolder !== undefined) {
+    const file = join(context.jobFolder, `taxiway-${archive.digest.slice(0, 16)}.tar.gz`)
+    try {
+      await writeFile(file, archive.read())
+      outputs.set('archive-file', file)
+    } catch (error) {
+      rmSync(file, { force: true })
+      console.lost(`Could not write "${file}": ${fileReason(error)}. The upload goes on.`)
+    }
+  }
+}
+
+/** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
+function uploadHost(
+  { job, reporter }: DeployContext,
+  archive: Archive,
+  checkout: Promise<Checkout | undefined>,
+): FlowHost {
+  return {
+    print: (lines) => reporter.print(lines),
+    waitAgain: (target) => reporter.waitAgain(target),
+    report(event) {
+      reporter.report(event)
+      if (event.kind !== 'accepted') return
+      // What cannot be freed costs the deployment nothing.
+      archive[Symbol.asyncDispose]().then(undefined, () => undefined)
+      void checkout.then((known) => job.outputs.set('ref', known?.commit))
+      reporter.announceService(event.serviceId)
+    },
+  }
+}
+
+/** Of the archive and every input of the upload. */
+function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: ArchiveSource): string {
+  const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
+  const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered])
+  return createHash('sha256').update(all).digest('hex')
+}
+
+/** A line every few seconds, or ten updates a second if one place shows them. `done` is the share from 0 to 1. */
+function progressOf(console: Console, done?: () => number): Parameters<typeof byteProgress> {
+  if (console.progress === undefined) return [(text) => console.say(text)]
+  return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }]
+}
+
+/** If it is not known in time, the upload continues with a warning. */
+async function isUnchanged({ console }: Job, tracker: Tracker, digest: string, timeoutMs: number): Promise<boolean> {
+  const last = await tracker.lastDigest(timeoutMs)
+  switch (last.kind) {
+    case 'found':
+      return last.digest === digest
+    case 'absent':
+      return false
+    case 'unknown':
+      console.warn(
+        message`unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${last.why}.`,
+      )
+      return false
+    default:
+      return last satisfies never
+  }
+}
+
+function withProgress(body: RequestBody, console: Console): RequestBody {
+  return {
+    length: body.length,
+    async *chunks() {
+      let sent = 0
+      const progress = byteProgress(...progressOf(console, () => sent / body.length))
+      for await (const chunk of body.chunks()) {
+        yield chunk
+        sent += chunk.length
+        progress(sent, () => `Sent ${formatSize(sent)} of ${formatSize(body.length)}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Platform } from '../../client/platform.ts'
+import type { FlowOptions } from '../../deployment/flow.ts'
+import type { KeyCheck } from '../../deployment/start/preflight.ts'
+import { type Rehearsal, rehearse } from '../../deployment/start/rehearsal.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { message } from '../../text/message.ts'
+import type { Job } from '../job.ts'
+import type { JobReporter } from '../reporter.ts'
+import type { DeployInputs } from './inputs.ts'
+
+export interface DeployContext {
+  readonly job: Job
+  readonly platform: Platform
+  readonly reporter: JobReporter
+  readonly inputs: Pick<DeployInputs, 'follow' | 'wait' | 'dryRun'>
+  /** A check of the key that several runs share; by default the run begins its own. */
+  readonly keyCheck?: KeyCheck | undefined
+}
+
+/** @param timeoutMs what is left of the input's */
+export function flowOptions(
+  { job, inputs: { follow, wait }, keyCheck }: DeployContext,
+  timeoutMs: number,
+): FlowOptions {
+  return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck }
+}
+
+/**
+ * Checks what the run would need, writes nothing, and says what it could not check. Rejects if the deploy could not work.
+ *
+ * @param reason of a run that would work
+ */
+export async function dryRun(context: DeployContext, rehearsal: Rehearsal, reason: string): Promise<RunResult> {
+  const { job, platform, inputs } = context
+  const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs))
+  if (unchecked.length === 0) return { outcome: 'skipped', reason }
+  const list = unchecked.join('; ')
+  job.console.notice(
+    message`dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`,
+  )
+  return { outcome: 'skipped', reason, facts: [['Not checked', list]] }
+}

@@ -1,0 +1,109 @@
+import type { UploadFields } from '../../archive/upload-body.ts'
+import { InputError } from '../../client/errors.ts'
+import { readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import type { Inputs } from '../../config/inputs.ts'
+import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import { uploadInputs } from '../../config/table.ts'
+import { readVariables, type Variable } from '../../config/variables.ts'
+import { pathInWorkspace } from '../../config/workspace-path.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import type { JobContext } from '../context.ts'
+
+export type DeployInputs = ReturnType<typeof readDeployInputs>
+
+/** A service that the platform builds from its repository. */
+export interface RefSource {
+  readonly kind: 'ref'
+  readonly serviceId: string
+  /** Absent builds the tracked branch. */
+  readonly ref: string | undefined
+  readonly variables: readonly Variable[]
+}
+
+/** A folder or archive of the workspace, which becomes a new service. */
+export interface ArchiveSource {
+  readonly kind: 'archive'
+  /** Real and absolute. */
+  readonly path: string
+  readonly projectSlug: string
+  readonly environmentSlug: string | undefined
+  /** Of the body of deploy_upload, without the archive. */
+  readonly fields: UploadFields
+  readonly skipUnchanged: boolean
+}
+
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
+export function readDeployInputs(inputs: Inputs, context: JobContext) {
+  const report = readReportInputs(inputs)
+  return {
+    connection: readConnection(inputs),
+    source: readSource(inputs, context.workspace, report),
+    follow: readFollowInputs(inputs),
+    report,
+    wait: inputs.get('wait'),
+    dryRun: inputs.get('dry-run'),
+  }
+}
+
+function readSource(inputs: Inputs, workspace: string, report: ReportInputs): RefSource | ArchiveSource {
+  const serviceId = inputs.get('service-id')
+  const path = inputs.get('archive-path')
+  const skipUnchanged = inputs.get('skip-unchanged')
+  if (serviceId !== undefined && path !== undefined) {
+    const text = `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
+    throw new InputError('service-id', text)
+  }
+  if (serviceId !== undefined) {
+    refuseWithService(inputs, skipUnchanged)
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs, workspace) }
+  }
+  if (path === undefined) {
+    const text =
+      'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.'
+    throw new InputError('service-id', text)
+  }
+  refuseWithArchive(inputs)
+  if (skipUnchanged && report.environment === undefined) {
+    const text =
+      '`skip-unchanged` needs `environment`, because the last upload is recorded in its GitHub deployment. Set both or neither.'
+    throw new InputError('environment', text)
+  }
+  const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service')
+  const name = inputs.required('service-name', 'the name of the service that the upload creates')
+  const given = definedFields({
+    runtimeMode: inputs.get('runtime-mode'),
+    rootDir: inputs.get('root-dir'),
+    installCommand: inputs.get('install-command'),
+    buildCommand: inputs.get('build-command'),
+    startCommand: inputs.get('start-command'),
+    internalPort: inputs.get('internal-port'),
+    planKey: inputs.get('plan-key'),
+  })
+  const environmentSlug = inputs.get('environment-slug')
+  const real = pathInWorkspace(workspace, 'archive-path', path)
+  return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged }
+}
+
+/** Refuses what only an upload takes. */
+function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
+  const forUploads = [...inputs.given(uploadInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  // The file describes a service for previews and uploads too.
+  const name = forUploads.find((each) => inputs.originOf(each) === undefined)
+  if (name === undefined) return
+  const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
+  throw new InputError(name, text)
+}
+
+/** Refuses what makes no sense for a new service. */
+function refuseWithArchive(inputs: Inputs): void {
+  if (inputs.text('ref') !== undefined) {
+    const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.'
+    throw new InputError('ref', text)
+  }
+  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file'])
+  if (name !== undefined) {
+    const text = `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
+    throw new InputError(name, text)
+  }
+}

@@ -1,0 +1,86 @@
+import type { Platform } from '../../client/platform.ts'
+import type { Variable } from '../../config/variables.ts'
+import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { valuesToMask } from '../../text/redactor.ts'
+import { formatCount } from '../../text/size.ts'
+import type { Job } from '../job.ts'
+import { serviceTarget } from '../tracker.ts'
+import { type DeployContext, dryRun, flowOptions } from './context.ts'
+import type { RefSource } from './inputs.ts'
+
+/** For the import of variables, milliseconds. */
+const mostMs = 60_000
+
+/**
+ * Deploys a service from its repository, after its variables were imported.
+ *
+ * @param rehearsed what a dry run says if the deployment would work
+ */
+export async function deployRef(
+  context: DeployContext,
+  source: RefSource,
+  rehearsed = whatWouldHappen(source),
+): Promise<RunResult> {
+  const { platform, reporter, inputs } = context
+  const { timeoutMs } = inputs.follow
+  if (inputs.dryRun) {
+    begin(context, source)
+    const { serviceId, ref, variables } = source
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
+    return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
+  }
+  return await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
+}
+
+/** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request, which imports the variables first. */
+export function requestOf(context: DeployContext, source: RefSource): DeployRequest {
+  const { job, reporter } = context
+  const { serviceId, ref, variables } = source
+  begin(context, source)
+  job.state.note({ serviceId })
+  reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
+  const beforeWrite = (timeoutMs: number) => importVariables(context, serviceId, variables, timeoutMs)
+  return { serviceId, ...definedFields({ ref }), beforeWrite }
+}
+
+function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
+  maskVariables(job, variables)
+  job.outputs.set('service-id', serviceId)
+  job.outputs.set('ref', ref)
+}
+
+function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
+  const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
+  if (variables.length === 0) return `${what} would be deployed to service ${serviceId}.`
+  return `${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
+}
+
+/** Hides the values; it must come before anything else is printed. */
+export function maskVariables(job: Job, variables: readonly Variable[]): void {
+  const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()]
+  for (const { value } of variables) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
+}
+
+/**
+ * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
+ * before any deploy, and running it again sets the same values. Rejects as the client does.
+ */
+export async function importVariables(
+  { job, platform }: { readonly job: Job; readonly platform: Platform },
+  id: string,
+  variables: readonly Variable[],
+  timeoutMs: number,
+): Promise<void> {
+  if (variables.length === 0) return
+  const { console, signal } = job
+  const vars = variables.map(({ key, value }) => ({ key, value }))
+  const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) }
+  const { imported, skipped } = await platform.call('import_env', { id, vars }, limits)
+  for (const { key, reason } of skipped ?? []) {
+    const why = reason ? `: ${reason}` : '.'
+    console.warn(`The platform skipped the variable "${key}"${why}`)
+  }
+  console.say(`Imported ${formatCount(imported ?? vars.length, 'variable')}.`)
+}

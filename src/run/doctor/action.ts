@@ -1,0 +1,99 @@
+import { dirname, resolve } from 'node:path'
+import { type Connection, readConnection } from '../../config/connection.ts'
+import { inputTable } from '../../config/table.ts'
+import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
+import type { DoctorReport } from '../../doctor/report.ts'
+import { linesOf, needsAttention } from '../../doctor/text-report.ts'
+import { guardedJson } from '../../output/log-commands.ts'
+import { folded, heading, prose, table } from '../../output/markdown.ts'
+import { writeResultFile } from '../../output/reports/file.ts'
+import { endRun, type RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { shorten } from '../../text/message.ts'
+import { cleaningOf, type Job, writeSummary } from '../job.ts'
+import { runToEnd } from '../run-to-end.ts'
+
+/** Reads are few: unlike a deploy the doctor has a default of two minutes. */
+const defaultTimeout = '2m'
+
+/**
+ * The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform.
+ *
+ * @param show is given the report before the sentence of a failure; undefined if there is none
+ */
+export async function doctor(
+  job: Job,
+  show: (report: DoctorReport | undefined) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { inputs, outputs, console } = job
+  const cleaning = cleaningOf(job)
+  let report: DoctorReport | undefined
+  const run = async (): Promise<RunResult> => {
+    const connection = readConnection(inputs)
+    const write = reportWriter(job)
+    const isSummed = inputs.get('job-summary')
+    report = await examine(job, connection)
+    const { ready, next } = report
+    write(report)
+    if (isSummed) await writeSummary(job, doctorSummary(report, connection.baseUrl, cleaning.text))
+    return { outcome: ready ? 'succeeded' : 'failed', reason: next }
+  }
+  const result = await runToEnd(job, run, () => `Nothing was written.`)
+  const ended = endRun(result, cleaning)
+  job.end(ended)
+  outputs.set('ready', String(ended.passed))
+  await show(report)
+  if (!ended.passed) console.error(ended.reason)
+}
+
+async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
+  const { signal, console, inputs, environment } = job
+  // In a configuration file it is the one of deployments.
+  const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')
+  const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultTimeout)
+  const progress = (text: string): void => {
+    console.say(`${text}…`)
+    console.stand?.(text)
+  }
+  const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')]
+  const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') }
+  const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY'
+  const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()])
+  const { doctor: readAndReport } = await import('../../doctor/doctor.ts')
+  return await readAndReport(
+    { ...connection, serviceId, deploymentId, ...definedFields(words) },
+    { signal, timeoutMs, progress, proxied },
+  )
+}
+
+/**
+ * The file that `report` names. Its folder must exist: nobody looks for a report in one that a typo has made.
+ *
+ * @throws InputError for a file that cannot be written
+ */
+function reportWriter({ inputs, outputs, redactor, context, console }: Job): (report: DoctorReport) => void {
+  const given = inputs.get('report')
+  if (given !== undefined) pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)))
+  const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given)
+  return ({ shared }) => {
+    outputs.setMasked('report', redactor.redact(guardedJson(shared)))
+    const json = redactor.redact(JSON.stringify(shared, undefined, 2))
+    if (file !== undefined) writeResultFile(console, file, `${json}\n`)
+  }
+}
+
+/** The report as the summary of a job: what needs attention as a table, and everything folded. */
+export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (text: string) => string): string {
+  // A platform may send a word of any length.
+  const cell = (text: string): string => prose(shorten(clean(text), 500))
+  const rows = report.findings
+    .filter(needsAttention)
+    .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)])
+  const parts = [
+    heading(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
+    `<p>${cell(report.next)}</p>`,
+    ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
+    folded('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,66 @@
+import type { LogLine } from '../build-log/host.ts'
+import type { Environment } from '../ci/job.ts'
+import type { Inputs } from '../config/inputs.ts'
+import type { ReportInputs } from '../config/reporting.ts'
+import type { FlowHost } from '../deployment/flow.ts'
+import type { GateEvent } from '../gate/report.ts'
+import type { Console, Outputs } from '../output/console.ts'
+import type { Cleaning } from '../output/gate-report.ts'
+import type { EndedRun } from '../output/run-result.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { fileReason } from '../text/error.ts'
+import { linesOf, type Redactor } from '../text/redactor.ts'
+import type { JobContext } from './context.ts'
+import type { StateRecord } from './state.ts'
+import type { Tracker } from './tracker.ts'
+
+/** An event of a run, lines of its log, or its result. */
+export type RunEvent =
+  | GateEvent
+  | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
+  | ({ readonly kind: 'result' } & Pick<EndedRun, 'outcome' | 'passed' | 'reason' | 'cause'>)
+
+/** The fields of events and reports that hold sentences of ours; all other texts may be of others. */
+export const sentenceKeys: ReadonlySet<string> = new Set(['reason', 'summary', 'text', 'how'])
+
+/** What a run works with, whoever started it: a step of a workflow, or a command. */
+export interface Job {
+  readonly environment: Environment
+  readonly context: JobContext
+  readonly inputs: Inputs
+  readonly redactor: Redactor
+  readonly console: Console
+  readonly outputs: Outputs
+  /** Written down for whatever looks after a run that was killed. */
+  readonly state: StateRecord
+  readonly signal: AbortSignal
+  /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */
+  readonly nameInputs?: (sentence: string) => string
+  /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
+  readonly waitAgain?: FlowHost['waitAgain']
+  /** Hears every event of the run and its log, if the host keeps them. */
+  readonly observe?: (event: RunEvent) => void
+  /** What shows and remembers the deployments of this run beside the platform; by default nothing does. */
+  readonly openTracker?: (job: Job, inputs: ReportInputs) => Tracker
+  /** The values that the host has printed before the run began, but for those of the inputs that are named: they are no secrets any more. */
+  readonly printedInputs: (hidden: readonly string[]) => readonly string[]
+  /** Sets the exit code: the run is over. */
+  readonly end: (run: EndedRun) => void
+}
+
+export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nameInputs'>): Cleaning {
+  const text = (given: string): string => sanitizeText(given, redactor)
+  return { text, sentence: (given) => text(nameInputs?.(given) ?? given) }
+}
+
+/** Appends to the run's summary. What cannot be written is said. */
+export async function writeSummary({ outputs, console }: Job, markdown: string): Promise<void> {
+  await outputs.addSummary(markdown).catch((error) => {
+    console.lost(`Could not write the job summary: ${fileReason(error)}.`)
+  })
+}
+
+/** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
+export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask'>): void {
+  for (const secret of inputs.secrets) for (const value of [secret, ...linesOf(secret)]) console.mask(value)
+}

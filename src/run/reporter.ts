@@ -1,0 +1,211 @@
+import type { LogLine } from '../build-log/host.ts'
+import { systemClock } from '../client/time/clock.ts'
+import { defaultReport, type ReportInputs } from '../config/reporting.ts'
+import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
+import { JobLog } from '../output/job-log.ts'
+import { causeLines, type EndedRun, endRun, type RunResult, summaryOf } from '../output/run-result.ts'
+import { ShownLines } from '../output/shown-lines.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { definedFields } from '../text/defined-fields.ts'
+import { formatDuration } from '../text/duration.ts'
+import { message } from '../text/message.ts'
+import { cleaningOf, type Job, writeSummary } from './job.ts'
+import { runToEnd } from './run-to-end.ts'
+import type { JobState } from './state.ts'
+import { noTracker, type Tracker } from './tracker.ts'
+
+type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
+
+/** Shows a run in its job: events and log lines while it runs, and its result at the end. Made once the inputs are read. */
+export class JobReporter implements FlowHost {
+  readonly tracker: Tracker
+  readonly #job: Job
+  readonly #action: string
+  readonly #inputs: ReportInputs
+  readonly #log: JobLog
+  #url: string | undefined
+
+  readonly #listeners: ((run: EndedRun) => Promise<void>)[] = []
+
+  /**
+   * @param action its name, for the summary's title
+   * @param tracker by default that of the host
+   */
+  constructor(job: Job, action: string, inputs: ReportInputs, tracker?: Tracker) {
+    this.tracker = tracker ?? job.openTracker?.(job, inputs) ?? noTracker
+    this.#job = job
+    this.#action = action
+    this.#inputs = inputs
+    this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
+    this.setUrl(inputs.environmentUrl)
+  }
+
+  /** The address that was given, or became known since; not one that the platform's record shows. */
+  get url(): string | undefined {
+    return this.#url
+  }
+
+  /** Sets the address where the result is served, which counts for more than what the platform's record shows. */
+  setUrl(url: string | undefined): void {
+    this.#url = url
+    this.#job.outputs.set('url', url)
+  }
+
+  print(lines: readonly LogLine[]): Promise<void> {
+    this.#job.observe?.({ kind: 'lines', lines })
+    return this.#log.print(lines)
+  }
+
+  waitAgain(target: { readonly serviceId: string; readonly deploymentId: string }): string | undefined {
+    if (this.#job.waitAgain !== undefined) return this.#job.waitAgain(target)
+    if (this.#action === 'gate') return `To wait for it, run this gate again.`
+    return `To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`
+  }
+
+  /** Begins the log of another deployment: the summary shows the end of the last one. */
+  beginLog(): void {
+    this.#log.begin()
+  }
+
+  report(event: DeploymentEvent): void {
+    this.#job.observe?.(event)
+    this.show(event)
+  }
+
+  /** The same for an event that the host has seen already. */
+  show(event: DeploymentEvent): void {
+    const { console, outputs } = this.#job
+    switch (event.kind) {
+      case 'accepted': {
+        const { deploymentId, serviceId } = event
+        this.beginDeployment(event)
+        console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`)
+        return
+      }
+      case 'status':
+        console.say(`Status: ${event.word} (after ${formatDuration(event.atMs)})`)
+        console.stand?.(event.word)
+        return
+      case 'url':
+        if (this.#url === undefined) outputs.set('url', this.#shownUrl(event))
+        return
+      case 'hole':
+        void this.#log.hole(event.from, event.to)
+        return
+      case 'warning':
+        console.warn(event.text)
+        return
+      case 'notice':
+        console.notice(event.text)
+        return
+      default:
+        event satisfies never
+    }
+  }
+
+  /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
+  beginDeployment({ deploymentId, serviceId, ref }: KnownDeployment): void {
+    const { outputs, state, context, inputs } = this.#job
+    this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId))
+    this.#setOutputs({ deploymentId, serviceId, ref })
+    outputs.set('log-file', this.#log.open())
+    state.note({ deploymentId, ...definedFields({ serviceId }) })
+    void this.tracker.begin(`Deployment ${deploymentId}`, this.#url)
+  }
+
+  /** Says that somebody pays for a service from now on. */
+  announceService(serviceId = '(the platform did not give its id)'): void {
+    const { console } = this.#job
+    console.notice(message`service-created: A new service was created and is billed from now on: ${serviceId}`)
+  }
+
+  /** Sets the outputs of a deployment whose outcome is certain, though the run continues. */
+  judged(deployment: DeploymentReport): void {
+    this.#job.console.resume()
+    this.#setOutputs(deployment)
+  }
+
+  /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
+  async finish(result: RunResult): Promise<EndedRun> {
+    const { outputs, state } = this.#job
+    const shown = { ...result, url: this.#shownUrl(result) }
+    const { supersededIsNeutral } = this.#inputs
+    const nowMs = systemClock.date().getTime()
+    const run = endRun(shown, cleaningOf(this.#job), { supersededIsNeutral, log: this.#log.excerpt, nowMs })
+    const { outcome, passed, reason, cause, durationMs } = run
+    this.#job.end(run)
+    this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause })
+    this.#setOutputs(run)
+    outputs.set('duration-seconds', String(Math.round(durationMs) / 1000))
+    await this.#log.close()
+    this.#sayResult(run)
+    if (!passed && this.#inputs.annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
+    if (this.#inputs.jobSummary) await writeSummary(this.#job, summaryOf(this.#action, run))
+    state.note({ finished: true, ...definedFields({ unreported: await this.#finishTracking(run) }) })
+    return run
+  }
+
+  async #finishTracking(run: EndedRun): Promise<JobState['unreported']> {
+    try {
+      const listening = this.#listeners.map((listener) => listener(run))
+      const [unreported] = await Promise.all([this.tracker.finish(run), ...listening])
+      return unreported
+    } finally {
+      this.tracker.close()
+    }
+  }
+
+  /** Has `listener` report the end too, beside the tracker. It must not reject. */
+  onFinish(listener: (run: EndedRun) => Promise<void>): void {
+    this.#listeners.push(listener)
+  }
+
+  #setOutputs(known: Partial<DeploymentReport>): void {
+    const { outputs } = this.#job
+    outputs.set('deployment-id', known.deploymentId)
+    outputs.set('service-id', known.serviceId)
+    outputs.set('ref', known.ref)
+    outputs.set('url', this.#shownUrl(known))
+    outputs.set('status', known.status)
+    outputs.set('outcome', known.outcome)
+  }
+
+  #sayResult({ outcome, passed, reason, url, ...run }: EndedRun): void {
+    const { console } = this.#job
+    if (!passed) console.error([reason, ...causeLines(run)].join('\n'))
+    else if (outcome === 'superseded') console.warn(reason)
+    else console.say(reason)
+    if (passed && url !== undefined) console.say(`URL: ${url}`)
+  }
+
+  /** Without its secrets; undefined if more must be changed, which would make another address of it. */
+  #shownUrl({ url }: Partial<DeploymentReport>): string | undefined {
+    const shown = this.#url ?? url
+    if (shown === undefined) return undefined
+    const redacted = this.#job.redactor.redact(shown)
+    return sanitizeText(shown, this.#job.redactor) === redacted ? redacted : undefined
+  }
+}
+
+/**
+ * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
+ * rejects.
+ *
+ * @param action its name, for the summary's title
+ * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
+ */
+export async function runAction(
+  job: Job,
+  action: string,
+  run: (openReporter: (inputs: ReportInputs, tracker?: Tracker) => JobReporter) => Promise<RunResult>,
+): Promise<EndedRun> {
+  let reporter: JobReporter | undefined
+  const result = await runToEnd(job, () =>
+    run((inputs, tracker) => {
+      reporter = new JobReporter(job, action, inputs, tracker)
+      return reporter
+    }),
+  )
+  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
+}

@@ -1,0 +1,56 @@
+import type { Platform } from '../../client/platform.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { findLastGood, type LastGoodSearch, readPast } from '../../deployment/last-good.ts'
+import { deployRef } from '../deploy/ref.ts'
+import type { Job } from '../job.ts'
+import { runAction } from '../reporter.ts'
+
+/** Milliseconds for each page of the history. */
+const pageMs = 30_000
+
+/** The rollback action: chooses the commit of the last good deployment, and deploys it as any other. */
+export async function rollback(job: Job): Promise<void> {
+  await runAction(job, 'rollback', async (openReporter) => {
+    const { inputs, outputs, console } = job
+    const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit')
+    const connection = readConnection(inputs)
+    const following = readFollowInputs(inputs)
+    const dryRun = inputs.get('dry-run')
+    const to = inputs.get('to')
+    const reporter = openReporter(readReportInputs(inputs))
+    await using platform = openPlatform(connection, job)
+    const startedMs = performance.now()
+    const remembered = reporter.tracker.rememberedRuns(serviceId)
+    const choice = await choose(job, platform, following, { serviceId, to, remembered })
+    const { from } = choice
+    outputs.set('service-id', serviceId)
+    outputs.set('rolled-back-from', from)
+    if (choice.kind === 'none') return { outcome: 'failed', reason: `${choice.reason} Nothing was sent. Set \`to\`.` }
+    const { commit: ref, how } = choice
+    outputs.set('rolled-back-to', ref)
+    if (!dryRun) console.say(how)
+    const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
+    const context = {
+      ...{ job, platform, reporter },
+      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
+    }
+    const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
+    return { ...result, facts: [['Rolled back from', from ?? 'not known']] }
+  })
+}
+
+/** What `to` says, else the choice. Rejects as the client does. */
+async function choose(
+  { signal }: Job,
+  platform: Platform,
+  { successStates, failureStates }: FollowInputs,
+  { serviceId, to, remembered }: Pick<LastGoodSearch, 'serviceId' | 'remembered'> & { readonly to: string | undefined },
+) {
+  const reading = { successStates, failureStates, signal, timeoutMs: pageMs }
+  if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
+  const how = `Going back to "${to}", as \`to\` says.`
+  const { value: newest } = await readPast(platform, serviceId, reading).next()
+  return { kind: 'found', commit: to, from: newest?.[0]?.ref, how } as const
+}

@@ -1,0 +1,44 @@
+import { ArchiveError } from '../archive/error.ts'
+import { InputError } from '../client/errors.ts'
+import type { RunResult } from '../output/run-result.ts'
+import { TaxiwayError, textOf } from '../text/error.ts'
+import { message } from '../text/message.ts'
+import type { Job } from './job.ts'
+
+/**
+ * Runs to the end, and gives the result, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ *
+ * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
+ */
+export async function runToEnd(
+  job: Job,
+  run: () => Promise<RunResult>,
+  whatIsLeft = (): string => `Nothing that starts a deployment was sent.`,
+): Promise<RunResult> {
+  const startMs = performance.now()
+  try {
+    const result = await run()
+    return { ...result, durationMs: result.durationMs ?? performance.now() - startMs }
+  } catch (error) {
+    const cancelled = job.signal.aborted && error === job.signal.reason
+    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error)
+    const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
+    const durationMs = performance.now() - startMs
+    return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs }
+  }
+}
+
+/** An error about a value of the configuration file begins with its place. */
+function explainWithOrigin({ inputs }: Job, error: unknown): string {
+  const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
+  const origin = inputs.originOf(name)
+  return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`
+}
+
+/** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
+export function explain(error: unknown): string {
+  const text = textOf(error)
+  if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
+  if (error instanceof TaxiwayError) return text
+  return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`
+}

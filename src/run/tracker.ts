@@ -1,0 +1,58 @@
+import type { RememberedRun } from '../deployment/last-good.ts'
+import type { EndedRun } from '../output/run-result.ts'
+import type { JobState } from './state.ts'
+
+/** What is being deployed, as a tracker remembers it. */
+export interface TrackedDeployment {
+  /** What the next deployment of the same target replaces, such as `service:svc_1`. */
+  readonly target: string
+  /** Of an upload: identifies its archive and inputs. */
+  readonly digest?: string
+}
+
+/** The digest of the last upload that succeeded; `unknown` says why it could not be read, as a clause. */
+export type LastDigest =
+  | { readonly kind: 'found'; readonly digest: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/**
+ * What shows and remembers deployments beside the platform: on GitHub its deployments. It works in the background, in order; it
+ * never fails a run, and never holds it up for long.
+ */
+export interface Tracker {
+  /** Reads what is remembered of the runs that deployed a service; undefined if nothing is remembered here. It rejects if the tracker does not say. */
+  rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined
+  /** @param timeoutMs how long the answer may take */
+  lastDigest(timeoutMs: number): Promise<LastDigest>
+  /**
+   * Keeps the record of this deployment in step, from `begin` on.
+   *
+   * @param refs what to name as deployed before the job's commit, the best first
+   */
+  track(deployment: TrackedDeployment, refs?: readonly string[]): void
+  /** Shows the deployment as in progress. Resolves with the id of its record, or undefined if there is none. */
+  begin(description: string, url: string | undefined): Promise<number | undefined>
+  /** Shows that what was deployed is no longer needed, whatever its end was. */
+  retire(description: string): Promise<void>
+  /** Shows the end. Gives what could not be reported in time, for whoever finishes the run. */
+  finish(run: EndedRun): Promise<JobState['unreported']>
+  /** The run is over: whatever is still under way, such as the wait for the end of a limit, must not keep the process. */
+  close(): void
+}
+
+/** As `target`: a service that is deployed from its repository. */
+export function serviceTarget(serviceId: string): string {
+  return `service:${serviceId}`
+}
+
+/** Tracks nothing. */
+export const noTracker: Tracker = {
+  rememberedRuns: () => undefined,
+  lastDigest: async () => ({ kind: 'absent' }),
+  track: () => undefined,
+  begin: async () => undefined,
+  retire: async () => undefined,
+  finish: async () => undefined,
+  close: () => undefined,
+}
