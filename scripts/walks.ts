@@ -1,0 +1,133 @@
+/**
+ * Prints the walks through the code that docs/architecture.md shows: the files that one must open to follow a run from its entry to its
+ * end, and how often one has to go back up.
+ *
+ *     npx node scripts/walks.ts
+ *
+ * A **walk** is measured: the run is played against a local platform, and each function of `src/` that it enters is recorded with the
+ * file that called it. A file is on the walk if the run enters an asynchronous function of it: there something is waited for, and the
+ * next step depends on it. Other files compute something for their caller, who can be read without them. A room that has a page of its
+ * own in docs/architecture.md is one file of a walk, the one through which it is entered (`doors`); rooms of vocabulary are none.
+ *
+ * A **climb** is a file whose function is called from a room below it, through an argument: a reader who follows the calls has to go
+ * back up there. Calls within a room are not counted.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { importsOf, sourceFiles } from '../test/unit/repository/sources.ts'
+import { services, startExamplePlatform } from './demo/example-platform.ts'
+
+/** What other rooms say or look up, and do not wait for. */
+const vocabulary = new Set(['contract', 'text', 'config', 'ci', 'git', 'output', 'report'])
+/** Rooms that are entered through one file, behind which a walk does not go. */
+const doors: Readonly<Record<string, string>> = {
+  client: 'client/platform.ts',
+  'build-log': 'build-log/follower.ts',
+  archive: 'archive/pack.ts',
+}
+
+interface Call {
+  /** Empty if the caller is not a file of `src/`. */
+  readonly from: string
+  readonly to: string
+  readonly isAsync: boolean
+}
+
+const root = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'taxiway-walks-'))
+const importers = importersOf()
+try {
+  await using platform = await startExamplePlatform(folder)
+  const environment = { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account }
+  const serviceId = services['web-app']
+  const command = join(root, 'src/cli/main.ts')
+  const action = join(folder, 'action.mjs')
+  const entry = JSON.stringify(join(root, 'src/actions/main.ts'))
+  writeFileSync(action, `const { run } = await import(${entry})\nawait run('deploy', new AbortController())\n`)
+  const inputs = { 'BASE-URL': platform.url, 'API-KEY': platform.keys.account, 'SERVICE-ID': serviceId, REF: 'main' }
+  const ofStep = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value]))
+  print('deploy by ref', await play([action], { ...ofStep, 'INPUT_JOB-SUMMARY': 'false', INPUT_WAIT: 'true' }))
+  const rollback = await play([command, 'rollback', '--service-id', serviceId, '--to', 'main'], environment)
+  print(
+    'taxiway rollback',
+    rollback.filter(({ from, to }) => !isAroundCommand(from) && !isAroundCommand(to)),
+  )
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Runs a program of this checkout, and gives its calls between files. */
+async function play(
+  program: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<readonly Call[]> {
+  const written = join(mkdtempSync(join(folder, 'calls-')), 'calls.jsonl')
+  const { PATH } = process.env
+  const recorder = join(import.meta.dirname, 'walks/record-calls.ts')
+  const options = ['--disable-warning=ExperimentalWarning', '--import', recorder]
+  // The platform runs in this process, which must not be blocked.
+  await promisify(execFile)(process.execPath, [...options, ...program], {
+    env: { PATH, TAXIWAY_CALLS: written, RUNNER_TEMP: folder, ...environment },
+  })
+  const lines = readFileSync(written, 'utf8').trim().split('\n')
+  return lines.map((line): Call => JSON.parse(line))
+}
+
+/** What every command has around its flow: options, console, results. */
+function isAroundCommand(file: string): boolean {
+  return file.startsWith('cli/') && !/^cli\/(commands|flows)\//.test(file)
+}
+
+function isOnWalk(file: string): boolean {
+  const [room = ''] = file.split('/')
+  return !vocabulary.has(room) && (doors[room] ?? file) === file
+}
+
+function print(title: string, calls: readonly Call[]): void {
+  const walk = [...new Set(calls.filter(({ to, isAsync }) => isAsync && isOnWalk(to)).map(({ to }) => to))].sort(
+    byDepth,
+  )
+  const climbs = Map.groupBy(
+    calls.filter(({ from, to }) => walk.includes(from) && walk.includes(to) && isFromBelow({ from, to })),
+    ({ to }) => to,
+  )
+  console.log(`${title}: ${walk.length} files, ${climbs.size} climbs`)
+  for (const file of walk) {
+    const from = climbs.get(file)?.map((call) => call.from) ?? []
+    console.log(`  ${file}${from.length === 0 ? '' : ` (called by ${from.join(', ')})`}`)
+  }
+  console.log()
+}
+
+/** The files that load each file, directly or not. */
+function importersOf(): ReadonlyMap<string, ReadonlySet<string>> {
+  const direct = Map.groupBy(
+    sourceFiles().flatMap((file) => importsOf(file)),
+    ({ target }) => target,
+  )
+  const all = new Map<string, Set<string>>()
+  for (const file of sourceFiles()) {
+    const reached = new Set<string>()
+    for (const next of [file, ...reached]) for (const { file: from } of direct.get(next) ?? []) reached.add(from)
+    for (const next of reached) for (const { file: from } of direct.get(next) ?? []) reached.add(from)
+    all.set(file, reached)
+  }
+  return all
+}
+
+function isFromBelow({ from, to }: Pick<Call, 'from' | 'to'>): boolean {
+  return importsFrom(to, from) && from.split('/')[0] !== to.split('/')[0]
+}
+
+function importsFrom(upper: string, lower: string): boolean {
+  return importers.get(lower)?.has(upper) === true
+}
+
+/** From the entry down: a file comes before those that it imports. */
+function byDepth(one: string, other: string): number {
+  if (importsFrom(one, other)) return -1
+  return importsFrom(other, one) ? 1 : one < other ? -1 : 1
+}
