@@ -12,15 +12,22 @@ export interface HistoryPage {
   readonly nextCursor: Cursor | undefined
 }
 
+/** A page as it was answered. */
+export interface AnsweredPage extends HistoryPage {
+  /** When, by the platform's own clock, in milliseconds since 1970; undefined if it did not say, or a cache answered. */
+  readonly answeredAtMs: number | undefined
+}
+
 /** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` if a cursor repeats. */
 export async function* readPages(
   before: Cursor | undefined,
-  read: (before: Cursor | undefined) => Promise<unknown>,
-): AsyncGenerator<HistoryPage> {
+  read: (before: Cursor | undefined) => Promise<{ readonly body: unknown; readonly answeredAtMs: number | undefined }>,
+): AsyncGenerator<AnsweredPage> {
   const seen = new Set<string>()
   for (let cursor = before; ; ) {
-    const page = parseHistoryPage(await read(cursor))
-    yield page
+    const { body, answeredAtMs } = await read(cursor)
+    const page = parseHistoryPage(body)
+    yield { ...page, answeredAtMs }
     if (cursor !== undefined) seen.add(String(cursor))
     if (page.nextCursor === undefined) return
     if (seen.has(String(page.nextCursor))) throw unreadable('a cursor that it gave before')

@@ -4,7 +4,7 @@ import { Redactor } from '../text/redactor.ts'
 import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
-import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
+import { type AnsweredPage, type Cursor, readPages } from './history-pages.ts'
 import { Exchange } from './http/exchange.ts'
 import { jsonOrText, parseResult, readJson, readText } from './http/response-body.ts'
 import type { OnRetry } from './http/retry.ts'
@@ -151,13 +151,15 @@ export class Platform implements AsyncDisposable {
   async *history(
     serviceId: string,
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
-  ): AsyncGenerator<HistoryPage> {
+  ): AsyncGenerator<AnsweredPage> {
     const { limit, before } = options
     const { operation } = buildCall('list_deployments', { id: serviceId, limit })
     yield* readPages(before, (cursor) => {
       // A cursor goes back as it came, whatever the contract says of its type.
       const call = buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
-      return this.#run(call, options, (response) => readJson(operation, response))
+      return this.#run(call, options, async (response) => {
+        return { body: await readJson(operation, response), answeredAtMs: readAnswerTime(response) }
+      })
     })
   }
 
@@ -232,4 +234,10 @@ export class Platform implements AsyncDisposable {
     this.#open.add(scope)
     return scope
   }
+}
+
+/** An answer with an `Age` comes from a cache, and its `Date` may be long past. */
+function readAnswerTime({ header }: HttpResponse): number | undefined {
+  const ms = header('age') === undefined ? Date.parse(header('date') ?? '') : Number.NaN
+  return Number.isNaN(ms) ? undefined : ms
 }

@@ -61,10 +61,17 @@ function indexOf(rows: readonly Fields[], deploymentId: string): number {
   return withWord >= 0 ? withWord : rows.findIndex(isOurs)
 }
 
-/**
- * The rows of the history, newest first, up to a page that `isLast`; each page is requested once. `isEnd`: there are no others. Rejects as
- * the client does.
- */
+/** One reading of the history, and how far it went. */
+export interface HistoryReading {
+  /** As the platform gave them, page after page; the contract says newest first. */
+  readonly rows: readonly Fields[]
+  /** There are no others: the last page named no next one. */
+  readonly isEnd: boolean
+  /** When the last page was answered, by the platform's own clock; undefined if it did not say. */
+  readonly answeredAtMs: number | undefined
+}
+
+/** Reads the history up to a page that `isLast`; each page is requested once. Rejects as the client does. */
 export async function readRows(
   platform: Platform,
   serviceId: string,
@@ -73,26 +80,23 @@ export async function readRows(
     isLast = () => false,
     mostPages = 20,
   }: { signal: AbortSignal; isLast?: (page: readonly Fields[]) => boolean; mostPages?: number | undefined },
-): Promise<{ readonly rows: readonly Fields[]; readonly isEnd: boolean }> {
+): Promise<HistoryReading> {
   const rows: Fields[] = []
   let pages = 0
-  for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-    rows.push(...deployments)
-    if (nextCursor === undefined) return { rows, isEnd: true }
-    if (++pages === mostPages || isLast(deployments)) break
+  let answeredAtMs: number | undefined
+  for await (const page of platform.history(serviceId, { signal, retries: false })) {
+    rows.push(...page.deployments)
+    answeredAtMs = page.answeredAtMs
+    if (page.nextCursor === undefined) return { rows, isEnd: true, answeredAtMs }
+    if (++pages === mostPages || isLast(page.deployments)) break
   }
-  return { rows, isEnd: false }
+  return { rows, isEnd: false, answeredAtMs }
 }
 
-/** The ids of the newest page that has any, newest first. Rejects as the client does. */
-export async function readNewestIds(
-  platform: Platform,
-  serviceId: string,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const idsOf = (rows: readonly Fields[]): string[] => rows.map(idOf).filter((id) => id !== undefined)
-  const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 })
-  return idsOf(rows)
+/** Reads the newest page that has an id. Rejects as the client does. */
+export function readNewestPage(platform: Platform, serviceId: string, signal: AbortSignal): Promise<HistoryReading> {
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => idOf(row) !== undefined)
+  return readRows(platform, serviceId, { signal, isLast })
 }
 
 function isFinished(row: Fields, meaningOf: (word: string) => Meaning): boolean {

@@ -84,11 +84,34 @@ export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours'
  * the first and the last row have the same.
  */
 export function isNewestFirst(rows: readonly Fields[]): boolean | undefined {
+  const times = creationTimes(rows)
+  if (times === undefined || times[0] === times.at(-1)) return undefined
+  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
+}
+
+/**
+ * Whether the rows prove that the whole history has the newest first. The first row alone may stand there out of order, as a platform may
+ * show the live deployment first; so those below it must be in order, and not all of one time.
+ */
+export function provesNewestFirst(rows: readonly Fields[]): boolean {
+  return isNewestFirst(rows) === true && isNewestFirst(rows.slice(1)) === true
+}
+
+/** When each was created, in milliseconds since 1970, by the one field that all of them have; undefined if there is none. */
+export function creationTimes(rows: readonly Fields[]): readonly number[] | undefined {
   const fields = rows.map(normalised)
   const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined))
-  const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? [])
-  if (times[0] === times.at(-1)) return undefined
-  return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))
+  return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? [])
+}
+
+/** As `createdKeys`, without those that may be set long after the creation. */
+const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp')
+
+/** When it was created, in milliseconds since 1970; undefined if that depends on a time zone which the record does not name. */
+export function readZonedCreation(raw: Fields): number | undefined {
+  const fields = normalised(raw)
+  const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined)
+  return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value)
 }
 
 /** Milliseconds since 1970, of RFC 3339 or of seconds or milliseconds since then; undefined for what is not a time. */

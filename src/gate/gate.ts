@@ -5,8 +5,9 @@ import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
-import { readNewestIds } from '../deployment/history.ts'
+import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
 import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
+import { idOf } from '../deployment/record.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
@@ -213,7 +214,9 @@ const nothingDeployed = { deploymentId: undefined, url: undefined, status: undef
 /** The ids of the newest page of the history; undefined if it cannot be read, which says nothing about the judged deployment. */
 async function readIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
   try {
-    return await run.within(newestPageMs, 'list_deployments', (signal) => readNewestIds(platform, serviceId, signal))
+    const read = (signal: AbortSignal): Promise<HistoryReading> => readNewestPage(platform, serviceId, signal)
+    const { rows } = await run.within(newestPageMs, 'list_deployments', read)
+    return rows.map(idOf).filter((id) => id !== undefined)
   } catch (error) {
     if (run.signal.aborted || error instanceof TaxiwayError) return undefined
     throw error

@@ -2,7 +2,7 @@ import { Run } from '../../client/time/run.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
 import { shiftPhases } from '../../deployment/report.ts'
-import { deploy, type HistorySnapshot, readSnapshot } from '../../deployment/start/deploy.ts'
+import { deploy, readSnapshot, type SnapshotReading } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { importVariables, maskVariables } from '../../run/deploy/ref.ts'
@@ -111,7 +111,7 @@ async function deployToKnown(
   found: {
     readonly serviceId: string
     readonly remembered: RememberedService
-    readonly snapshot: Promise<HistorySnapshot> | undefined
+    readonly snapshot: Promise<SnapshotReading> | undefined
   },
 ): Promise<RunResult> {
   const { inputs, job } = context
@@ -127,7 +127,7 @@ async function deployToKnown(
 }
 
 /** Begins to read what the deploy needs to know before its request. */
-function beginSnapshot(context: PreviewContext, serviceId: string): Promise<HistorySnapshot> {
+function beginSnapshot(context: PreviewContext, serviceId: string): Promise<SnapshotReading> {
   const snapshot = readSnapshot({ platform: context.platform, run: new Run(flowOptions(context)) }, serviceId)
   snapshot.catch(() => undefined)
   return snapshot
@@ -176,7 +176,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
 async function deployHead(
   context: PreviewContext,
   serviceId: string,
-  snapshot?: Promise<HistorySnapshot>,
+  snapshot?: Promise<SnapshotReading>,
 ): Promise<RunResult> {
   const { host, inputs, platform, reporter } = context
   const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}

@@ -3,18 +3,19 @@ import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { readNewestIds, serviceMissing } from '../history.ts'
+import { readNewestPage, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
+import { type HistorySnapshot, takeSnapshot } from './snapshot.ts'
 
-/** Which deployments were there before a request: those of the newest page, newest first. */
-export interface HistorySnapshot {
+/** What is known of the history before a request. */
+export interface SnapshotReading {
   /** Undefined if the history could not be read. */
-  readonly ids: readonly string[] | undefined
+  readonly snapshot: HistorySnapshot | undefined
   /** The status, if two reads said that there is no such service, or not for this key. */
   readonly missing?: number | undefined
   /** When they were asked for, on the run's clock. */
@@ -38,7 +39,7 @@ export interface DeployRequest {
    */
   readonly beforeWrite?: (remainingMs: number) => Promise<void>
   /** The snapshot of the history, if it is being read already (`readSnapshot`); by default the flow reads it. */
-  readonly snapshot?: Promise<HistorySnapshot>
+  readonly snapshot?: Promise<SnapshotReading>
 }
 
 const requestLimitMs = 60_000
@@ -66,13 +67,13 @@ export function deploy(
     asked: { serviceId: request.serviceId, ref: request.ref },
     cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
     read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
-    start: async (context, snapshot, key) => {
+    start: async (context, reading, key) => {
       const answer = await key.answer
       // The contract accepts an account key for all that it can see, so what it does not see it cannot deploy; of another key it does not
       // say whether it may read the history of what it may deploy.
-      if (snapshot.missing === undefined || answer.kind === 'untold' || kindOfKey(answer.identity) !== 'account')
-        return await startDeploy(context, request, snapshot)
-      return { kind: 'ended', outcome: 'failed', reason: serviceMissing(request.serviceId, snapshot.missing) }
+      if (reading.missing === undefined || answer.kind === 'untold' || kindOfKey(answer.identity) !== 'account')
+        return await startDeploy(context, request, reading)
+      return { kind: 'ended', outcome: 'failed', reason: serviceMissing(request.serviceId, reading.missing) }
     },
   })
 }
@@ -80,11 +81,11 @@ export function deploy(
 async function startDeploy(
   context: FlowContext,
   request: DeployRequest,
-  snapshot: HistorySnapshot,
+  { snapshot, askedAtMs }: SnapshotReading,
 ): Promise<Accepted | Ended> {
   const { serviceId, ref, beforeWrite } = request
   const { run } = context
-  let known = snapshot.ids
+  let before = snapshot
   let isPrepared = false
   let busy = 0
   return await writeOnce<Accepted>(context, {
@@ -92,14 +93,14 @@ async function startDeploy(
       if (isPrepared) return
       isPrepared = true
       await beforeWrite?.(run.remaining())
-      if (run.clock.now() - snapshot.askedAtMs > freshMs) known = (await readSnapshot(context, serviceId)).ids
+      if (run.clock.now() - askedAtMs > freshMs) before = (await readSnapshot(context, serviceId)).snapshot
       const isTaught = context.options.successStates !== undefined
       const text =
         'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.'
-      if (known?.length === 0 && !isTaught) context.host.report({ kind: 'notice', text })
+      if (before?.ids.length === 0 && before.isWhole && !isTaught) context.host.report({ kind: 'notice', text })
     },
     send: async () => {
-      const answer = await send(context, request, known?.[0])
+      const answer = await send(context, request, before?.ids[0])
       if (answer.kind !== 'busy') return answer
       const text = message`deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`
       if (busy === 0) context.host.report({ kind: 'notice', text })
@@ -108,17 +109,17 @@ async function startDeploy(
       await run.sleep(Math.min(delayMs, run.remaining()))
       const reason = await request.whileBusy?.()
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
-      known = (await readSnapshot(context, serviceId)).ids
+      before = (await readSnapshot(context, serviceId)).snapshot
       return { kind: 'retry' }
     },
     findEffect: async (failure) => {
       const text = `The answer to the deploy request was lost (${withoutFullStop(failure)}). Checking whether it took effect.`
       context.host.report({ kind: 'warning', text })
-      if (known === undefined) {
+      if (before === undefined) {
         const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
       }
-      const found = await findLostDeploy(context, { serviceId, ref, knownIds: new Set(known) })
+      const found = await findLostDeploy(context, { serviceId, ref, before })
       if (found.kind === 'absent') return undefined
       if (found.kind !== 'adopt') {
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
@@ -127,7 +128,7 @@ async function startDeploy(
       }
       const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
-      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] }
+      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: before.ids[0] }
     },
     lostTwice: (failure) =>
       `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
@@ -157,13 +158,13 @@ export async function readSnapshot(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,
   signal: AbortSignal = run.signal,
-): Promise<HistorySnapshot> {
+): Promise<SnapshotReading> {
   const askedAtMs = run.clock.now()
   let missing: number | undefined
   let confirmed: number | undefined
   const found = await searchHistory(platform, run, {
     signal,
-    read: async (until) => ({ ids: await readNewestIds(platform, serviceId, until) }),
+    read: async (until) => ({ snapshot: takeSnapshot(await readNewestPage(platform, serviceId, until)) }),
     pauseMs: (_, failures) => failureBackoff(failures, run.random),
     isFinal: (error, reads) => {
       const status = isMissing(error) ? error.status : undefined
@@ -175,5 +176,5 @@ export async function readSnapshot(
       return reads === mostHistoryReads || confirmed !== undefined || isCertain
     },
   })
-  return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs }
+  return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs }
 }

@@ -1,15 +1,25 @@
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
-import { withoutFullStop } from '../../text/message.ts'
+import { message, withoutFullStop } from '../../text/message.ts'
+import { formatCount } from '../../text/size.ts'
 import type { FlowContext, FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
-import { compareRefs, idOf, isNewestFirst, readRecord, type ShownRefs } from '../record.ts'
+import { compareRefs, idOf, provesNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
+import { type HistorySnapshot, unknownRows } from './snapshot.ts'
 
-export interface HistoryReading {
-  /** The rows that were not there before the request; `match` compares the ref of the record with the one that was asked for. */
-  readonly unknown: readonly { readonly id: string | undefined; readonly match: ReturnType<typeof compareRefs> }[]
+/** What one reading of the history says of a request whose answer was lost. */
+export interface LostDeployReading {
+  /**
+   * The rows that were not there before the request, as far as that is known; `match` compares the ref of the record with the one that
+   * was asked for. One that is not proven younger than the request is never ours, and may hide that ours is not there.
+   */
+  readonly unknown: readonly {
+    readonly id: string | undefined
+    readonly match: ReturnType<typeof compareRefs>
+    readonly isYounger: boolean
+  }[]
   /**
    * What was not read cannot hold ours: nothing was left to read, or the rows' own times prove that the newest stand first. And what was
    * there before is there still: an older view of the history does not show ours either.
@@ -23,17 +33,20 @@ export type LostDeployResult =
   | { readonly kind: 'several'; readonly ids: readonly string[] }
   /** Proven: for 30 s every row was known, and no other one could exist. The request had no effect. */
   | { readonly kind: 'absent' }
-  /** Ours did not show within 30 s, which proves nothing. */
-  | { readonly kind: 'unproven' }
+  /** Ours did not show within 30 s, which proves nothing. `ids` are rows that could be ours, and could be older than the request. */
+  | { readonly kind: 'unproven'; readonly ids: readonly string[] }
 
 /** Why no deployment was found that is surely ours, as a clause. */
 export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> | SearchEnd): string {
   switch (found.kind) {
     case 'absent':
-    case 'unproven':
-      return `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
+    case 'unproven': {
+      const text = `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
+      if (found.kind === 'absent' || found.ids.length === 0) return text
+      return message`deploy-lost-not-younger: ${text}. Of ${listIds(found.ids)} it is not known whether it is younger than the request`
+    }
     case 'several':
-      return `several new deployments could be ours: ${found.ids.join(', ')}`
+      return `several new deployments could be ours: ${listIds(found.ids)}`
     case 'timed-out':
     case 'unanswered': {
       const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes'
@@ -47,6 +60,13 @@ export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> 
     default:
       return found satisfies never
   }
+}
+
+const mostIds = 5
+
+function listIds(ids: readonly string[]): string {
+  const others = ids.length - mostIds
+  return ids.slice(0, mostIds).join(', ') + (others > 0 ? ` and ${formatCount(others, 'other')}` : '')
 }
 
 /** What earlier reads left behind; times in milliseconds of the run. */
@@ -64,26 +84,28 @@ const lostDeployDelaysMs = [1_000, 2_000, 4_000]
 const longestLostDeployDelayMs = 8_000
 
 /**
- * Judges one read; without a result the search continues. A row that shows another ref is never ours, and one that shows our ref
- * is. If no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again. Absence
- * needs a proof from every read: a row that is not known, whatever it shows, ends the hope for one.
+ * Judges one read; without a result the search continues. Only a row that is proven younger than the request can be ours. One that shows
+ * another ref is never ours, and one that shows our ref is. If none shows our ref, a single row without a ref is taken for ours when a
+ * second read finds it alone again. Absence needs a proof from every read: a row that is not known, whatever it shows, ends the hope for one.
  */
 export function judgeReading(
   search: SearchState,
-  { unknown, isWhole }: HistoryReading,
+  { unknown, isWhole }: LostDeployReading,
   atMs: number,
 ): { readonly result: LostDeployResult | undefined; readonly search: SearchState } {
   const firstMs = search.firstMs ?? atMs
   const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole
   const withMatch = (wanted: 'ours' | 'not-shown'): string[] =>
-    unknown.flatMap(({ id, match }) => (id !== undefined && match === wanted ? [id] : []))
+    unknown.flatMap(({ id, match, isYounger }) => (id !== undefined && isYounger && match === wanted ? [id] : []))
   const ours = withMatch('ours')
   const candidates = [...new Set(ours.length > 0 ? ours : withMatch('not-shown'))]
   const [only, ...others] = candidates
   if (others.length > 0) return { result: { kind: 'several', ids: candidates }, search }
   if (only === undefined) {
-    const kind = isUnproven ? 'unproven' : 'absent'
-    return { result: atMs - firstMs >= absenceMs ? { kind } : undefined, search: { firstMs, isUnproven } }
+    if (atMs - firstMs < absenceMs) return { result: undefined, search: { firstMs, isUnproven } }
+    const possible = unknown.flatMap(({ id, match }) => (id !== undefined && match !== 'another' ? [id] : []))
+    const result = isUnproven ? ({ kind: 'unproven', ids: possible } as const) : ({ kind: 'absent' } as const)
+    return { result, search: { firstMs, isUnproven } }
   }
   if (ours.length > 0) return { result: { kind: 'adopt', id: only, inferred: false }, search }
   const inferred = search.inferred?.id === only ? search.inferred : { id: only, atMs }
@@ -92,11 +114,11 @@ export function judgeReading(
   return { result, search: { firstMs, inferred, isUnproven } }
 }
 
-/** What was asked for, and the deployments that were there before. */
+/** What was asked for, and what the history showed before. */
 export interface LostDeploy {
   readonly serviceId: string
   readonly ref: string | undefined
-  readonly knownIds: ReadonlySet<string>
+  readonly before: HistorySnapshot
 }
 
 /** Searches the history for the effect of a request to deploy whose answer was lost. The host hears of a platform that does not answer. */
@@ -119,18 +141,20 @@ export function findLostDeploy(
 /** Reads to the end of the first page that holds a known row: rows further down may be older than the known ones. */
 async function readHistory(
   platform: Platform,
-  { serviceId, ref, knownIds }: LostDeploy,
+  { serviceId, ref, before }: LostDeploy,
   signal: AbortSignal,
-): Promise<HistoryReading> {
-  const isLast = (page: readonly Fields[]): boolean => page.some((row) => knownIds.has(idOf(row) ?? ''))
-  const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast })
-  const unknown = rows
-    .map((row) => ({ id: idOf(row), match: compareShownRef(ref, readRecord(row).refs) }))
-    .filter(({ id }) => id === undefined || !knownIds.has(id))
+): Promise<LostDeployReading> {
+  const known = new Set(before.ids)
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => known.has(idOf(row) ?? ''))
+  const reading = await readRows(platform, serviceId, { signal, isLast })
+  const { rows, isEnd } = reading
+  const unknown = unknownRows(before, reading).map(({ row, isYounger }) => {
+    return { id: idOf(row), match: compareShownRef(ref, readRecord(row).refs), isYounger }
+  })
   const shown = new Set(rows.map(idOf))
-  const [newest] = knownIds
-  const isCurrent = isEnd ? knownIds.isSubsetOf(shown) : shown.has(newest)
-  return { unknown, isWhole: isCurrent && (isEnd || isNewestFirst(rows) === true) }
+  const [newest] = before.ids
+  const isCurrent = isEnd ? known.isSubsetOf(shown) : shown.has(newest)
+  return { unknown, isWhole: isCurrent && (isEnd || provesNewestFirst(rows)) }
 }
 
 /** As `compareRefs`, but a record that shows a commit as its ref was not asked for by a name. */
@@ -157,9 +181,10 @@ export async function firstDeployment(
   const found = await searchHistory(platform, new Run({ ...options, timeoutMs }), {
     pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
     read: async (signal) => {
-      const { rows } = await readRows(platform, serviceId, { signal })
+      const { rows, isEnd } = await readRows(platform, serviceId, { signal })
       const id = rows.map(idOf).findLast((each) => each !== undefined)
-      return id === undefined ? undefined : { kind: 'first' as const, id }
+      // The last row that was read is the oldest only if there are no others.
+      return id === undefined || !isEnd ? undefined : { kind: 'first' as const, id }
     },
   })
   return found.kind === 'first' ? found.id : undefined

@@ -9,6 +9,7 @@ import type { DeploymentReport } from '../report.ts'
 import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
+import { emptySnapshot } from './snapshot.ts'
 
 /** What to upload, and where to. */
 export interface UploadRequest {
@@ -94,7 +95,7 @@ function createdIn(error: unknown): Created | undefined {
 async function findFirstDeployment(context: FlowContext, { serviceId, url }: Created): Promise<Accepted | Ended> {
   const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
   context.host.report({ kind: 'warning', text })
-  const found = await findLostDeploy(context, { serviceId, ref: undefined, knownIds: new Set() })
+  const found = await findLostDeploy(context, { serviceId, ref: undefined, before: emptySnapshot })
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
   const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
   const reason = `Service ${serviceId} was created and may be billed, but ${whyNotFound(found)}. Check the dashboard.`

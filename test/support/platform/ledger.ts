@@ -25,6 +25,14 @@ export interface HistoryLook {
   readonly oursShows: 'ours' | 'another' | 'none'
   /** Whether the last page names a cursor, behind which nothing is. */
   readonly endsLate: boolean
+  /** Rows that go away, as by retention, once the history was asked so often. */
+  readonly leaving?: readonly { readonly afterRequests: number; readonly id: string }[]
+  /** Of each request in turn, in place of the page size; the last one repeats. */
+  readonly pageSizes?: readonly number[]
+  /** Whether answers have a `Date`, by the clock that dates the rows. */
+  readonly dates?: boolean
+  /** How long before the run the newest of the earlier deployments was made, in milliseconds. */
+  readonly newestAgeMs?: number
 }
 
 /** Somebody else's deployment or service, made so long after the run began. */
@@ -69,13 +77,14 @@ export class Ledger {
   readonly #clock: ServerClock
   readonly #options: LedgerOptions
   #posts = 0
+  #historyRequests = 0
 
   constructor(clock: ServerClock, options: LedgerOptions) {
     this.#clock = clock
     this.#options = options
     this.#look = options.look ?? plainLook
     this.entries = this.#look.earlier.map((ref, index) => {
-      return { id: `old-${index}`, atMs: -60_000 - index * 1_700, ref, ours: false }
+      return { id: `old-${index}`, atMs: -(this.#look.newestAgeMs ?? 60_000) - index * 1_700, ref, ours: false }
     })
     for (const [index, other] of options.others.entries()) {
       this.entries.push({ ...other, id: `theirs-${index}`, ours: false })
@@ -139,16 +148,21 @@ export class Ledger {
   }
 
   #page(asked: Asked): Reply {
-    const { pageSize } = this.#options
-    const { order, pinned, endsLate } = this.#look
-    const rows = this.#visible().sort((one, other) => other.atMs - one.atMs)
+    const { order, pinned, endsLate, leaving = [], pageSizes = [], dates = false } = this.#look
+    const pageSize = pageSizes[Math.min(this.#historyRequests, pageSizes.length - 1)] ?? this.#options.pageSize
+    const gone = leaving.filter(({ afterRequests }) => afterRequests <= this.#historyRequests).map(({ id }) => id)
+    this.#historyRequests++
+    const rows = this.#visible()
+      .filter(({ id }) => !gone.includes(id))
+      .sort((one, other) => other.atMs - one.atMs)
     if (order === 'oldest of all') rows.reverse()
     const from = Number(asked.query['before'] ?? 0)
     const page = arranged(rows.slice(from, from + pageSize), order)
     const first = from === 0 ? this.entry(`old-${pinned}`) : undefined
     const isEnd = endsLate ? page.length === 0 : from + pageSize >= rows.length
     const deployments = [...(first === undefined ? [] : [first]), ...page].map((each) => this.#record(each))
-    return { json: { deployments, nextCursor: isEnd ? null : from + pageSize } }
+    const headers = dates ? { date: new Date(epochMs + this.#clock.now()).toUTCString() } : {}
+    return { json: { deployments, nextCursor: isEnd ? null : from + pageSize }, headers }
   }
 
   #record({ id, atMs, ref, ours }: Entry): unknown {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type HistoryLook, Ledger, type LedgerOptions, type Post } from '../../support/platform/ledger.ts'
-import { holds } from '../../support/property.ts'
+import { holds, seed } from '../../support/property.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const lost = fc.constantFrom<Post['answer']>('reset', 'status', 'html', 'mute')
@@ -16,6 +16,16 @@ const look = fc.array(fc.constantFrom('main', 'feature'), { maxLength: 60 }).cha
     tieMs: fc.constantFrom(undefined, 1, 1_000, 3_600_000),
     oursShows: fc.constantFrom('ours', 'ours', 'another', 'none'),
     endsLate: fc.boolean(),
+    leaving: fc.array(
+      fc.record({
+        afterRequests: fc.integer({ min: 1, max: 9 }),
+        id: fc.nat(Math.max(0, earlier.length - 1)).map((index) => `old-${index}`),
+      }),
+      { maxLength: 3 },
+    ),
+    pageSizes: fc.oneof(fc.constant([]), fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 6 })),
+    dates: fc.boolean(),
+    newestAgeMs: fc.constantFrom(60_000, 60_000, 300, 5),
   }),
 )
 const histories = fc.record<LedgerOptions>({
@@ -43,19 +53,35 @@ async function deployOn(options: LedgerOptions) {
   return { ...done, posts: posts.length, ours: ledger?.ours ?? [], adopted: ledger?.entry(done.report.deploymentId) }
 }
 
-test('whatever the history shows and in whatever order, one job makes one deployment at most', async () => {
+test('whatever the history shows and in whatever order, one job makes one deployment at most, and adopts no older one', async () => {
+  const seen = { histories: 0, adopted: 0, leaving: 0, otherSizes: 0, dates: 0, others: 0, sentAgain: 0, doubtful: 0 }
   await holds(
     fc.asyncProperty(histories, async (options) => {
       const { report, posts, ours, adopted } = await deployOn(options)
+      const { leaving = [], pageSizes = [], dates = false } = options.look ?? plain
+      seen.histories++
+      if (adopted !== undefined) seen.adopted++
+      if (leaving.length > 0) seen.leaving++
+      if (pageSizes.length > 1) seen.otherSizes++
+      if (dates) seen.dates++
+      if (options.others.length > 0) seen.others++
+      if (posts === 2) seen.sentAgain++
+      if (report.outcome === 'indeterminate') seen.doubtful++
       expect(ours.length).toBeLessThanOrEqual(1)
+      // A platform that shows a deployment later than that makes one of another job look new (docs/how-it-decides.md).
+      const wasShownBefore = adopted !== undefined && adopted.atMs + options.lagMs <= 0
+      expect(wasShownBefore && adopted.id.startsWith('old')).toBe(false)
       // A second request is a claim that the first had no effect.
       if (posts === 2) expect(ours.map(({ id }) => id)).not.toContain('ours-1')
       if (report.reason.includes('Nothing was deployed')) expect(ours).toEqual([])
       if (adopted !== undefined && !adopted.ours && options.showsRef) expect(adopted.ref).toBe('main')
       expect(report.outcome === 'failed' && ours.length > 0).toBe(false)
     }),
-    300,
+    500,
   )
+  console.log(`seed ${seed}:`, seen)
+  // Each kind of history was really drawn.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(10)
 })
 
 const plain: HistoryLook = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HistoryReading, judgeReading } from '../../../src/deployment/start/history-search.ts'
+import { judgeReading, type LostDeployReading } from '../../../src/deployment/start/history-search.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import type { Reply } from '../../support/platform/reply.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
@@ -88,8 +88,8 @@ test('a record that shows our ref is adopted at the first read, without inferenc
 })
 
 test('a record without a ref is adopted if a second read, 1 s later, still finds only that one', () => {
-  const reading = (...ids: string[]): HistoryReading => {
-    return { unknown: ids.map((id) => ({ id, match: 'not-shown' })), isWhole: true }
+  const reading = (...ids: string[]): LostDeployReading => {
+    return { unknown: ids.map((id) => ({ id, match: 'not-shown', isYounger: true })), isWhole: true }
   }
   const first = judgeReading({}, reading('a'), 100)
   expect(first.result).toBeUndefined()
