@@ -39,7 +39,7 @@ export const writes: readonly Edits[] = [
     file: 'src/deployment/start/history-search.ts',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
-      'A deployment from before the POST is not ours': [[{ in: 'readHistory', operand: '!knownIds.has(id)' }, 'true']],
+      'Only a deployment that is proven younger is ours': [[{ in: 'judgeReading', operand: 'isYounger' }, 'true']],
       'A new deployment with our ref is ours': [[{ in: 'judgeReading', if: 'ours.length' }, 'ours.length > 1']],
       'A new deployment without a ref is adopted, with a warning': [
         [{ in: 'judgeReading', value: 'isCertain' }, 'atMs >= inferred.atMs'],
@@ -58,7 +58,10 @@ export const writes: readonly Edits[] = [
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
-        [{ in: 'readSnapshot', text: 'found.ids : undefined' }, 'found.ids : []'],
+        [
+          { in: 'readSnapshot', text: 'found.snapshot : undefined' },
+          'found.snapshot : takeSnapshot({ rows: [], isEnd: true, answeredAtMs: undefined })',
+        ],
       ],
       'A new deployment without a ref is adopted, with a warning': [[{ in: 'startDeploy', if: 'inferred' }, 'false']],
     },
@@ -83,6 +86,43 @@ export const writes: readonly Edits[] = [
       'Absence is proven by every read, or it is not': [
         [{ in: 'judgeReading', operand: 'unknown.length > 0' }, 'false'],
         [{ in: 'judgeReading', operand: '!isWhole' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/snapshot.ts',
+    by: 'deployment/a-row-is-proven-younger-or-unknown',
+    rules: {
+      'A deployment from before the POST is not ours': [[{ in: 'unknownRows', if: 'isKnown' }, 'false']],
+      'A row that was not read before is unknown, not new': [
+        [{ in: 'unknownRows', operand: 'snapshot.isWhole' }, 'true'],
+        [{ in: 'takeSnapshot', operand: 'isEnd' }, 'true'],
+        [{ in: 'takeSnapshot', operand: 'ids.length === rows.length' }, 'true'],
+      ],
+      'A proven order and a later time prove youth': [
+        [{ in: 'unknownRows', text: 'isOrdered && isNewer' }, 'isNewer'],
+        [{ in: 'unknownRows', text: 'isOrdered && isNewer' }, 'isOrdered'],
+        [{ in: 'unknownRows', text: 'snapshot.isOrdered && provesNewestFirst(rows)' }, 'provesNewestFirst(rows)'],
+      ],
+      'A row that is older than a known one is not younger than the request': [
+        [{ in: 'unknownRows', if: 'createdMs < newestKnownMs' }, 'false'],
+      ],
+      "The platform's own clock proves youth, a second later": [
+        [{ value: 'dateResolutionMs' }, '0'],
+        [{ value: 'dateResolutionMs' }, '1e12'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/record.ts',
+    by: 'deployment/a-row-is-proven-younger-or-unknown',
+    rules: {
+      'The first row may be pinned, and proves no order': [
+        [{ in: 'provesNewestFirst', operand: 'isNewestFirst(rows.slice(1)) === true' }, 'true'],
+      ],
+      'A time without a zone, or of the start, is not compared with a clock': [
+        [{ value: 'ownCreationKeys' }, 'createdKeys'],
+        [{ in: 'readZonedCreation', return: 'typeof value' }, 'timeOf(value)'],
       ],
     },
   },

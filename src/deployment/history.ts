@@ -1,7 +1,7 @@
 import type { Fields } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { message } from '../text/message.ts'
-import { idOf, readRecord } from './record.ts'
+import { idOf, isNewestFirst, readRecord } from './record.ts'
 import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
 
@@ -40,8 +40,9 @@ export async function findRecord(
   }
   const end = rows.findIndex(isOlder)
   const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf))
-  // Without an older row, which rows are newer than ours is not known.
-  return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older }
+  // Without an older row, or if the rows' own times contradict their order, which rows are newer than ours is not known.
+  const isKnown = end < 0 ? older === null : isNewestFirst(rows.slice(0, end + 1)) !== false
+  return { kind: 'absent', newerFinished: finished && isKnown, older }
 }
 
 /** The contract has no read of one service, so its history shows whether it is there. */

@@ -42,6 +42,8 @@ export interface StateOptions {
   readonly byHand?: boolean
   /** Refs of existing deployments, oldest first. */
   readonly earlier?: readonly string[]
+  /** Rows in a page of the history; by default 25. */
+  readonly historyPage?: number
   /** What `POST …/env/import` leaves out, with the reason. */
   readonly skippedKeys?: Readonly<Record<string, string>>
   /** Further fields of a service that an upload creates. */
@@ -93,6 +95,11 @@ export class PlatformState {
     const deployment = new ScriptedDeployment(id, ref, { ...play, byHand: this.#options.byHand ?? false })
     this.#history.unshift({ service, deployment })
     return deployment
+  }
+
+  /** Takes a row out of the history for good, as retention does: the rows behind it move up, over the borders of pages. */
+  forgetDeployment(position: number): void {
+    this.#history.splice(position, 1)
   }
 
   find(deploymentId: string): ScriptedDeployment | undefined {
@@ -147,7 +154,7 @@ export class PlatformState {
     const rows = all
       .map(({ deployment }, index) => ({ deployment, cursor: all.length - index }))
       .filter((row) => row.cursor < Number(before ?? Number.POSITIVE_INFINITY))
-    const page = rows.slice(0, Math.min(Number(query['limit'] ?? 25), 25))
+    const page = rows.slice(0, Math.min(Number(query['limit'] ?? 25), this.#options.historyPage ?? 25))
     const last = page.at(-1)
     const more = last !== undefined && rows.length > page.length
     return ok({

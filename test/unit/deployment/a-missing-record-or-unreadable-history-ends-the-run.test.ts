@@ -55,6 +55,22 @@ test.each([
   expect((await run({ record: visible(0, 60_000), newer })).report.outcome).toBe(outcome)
 })
 
+test('a record that vanishes behind a finished one, whose time is older than its place, is not superseded', async () => {
+  const at = (minute: number) => ({ createdAt: `2026-01-01T00:0${minute}:00Z` })
+  const before = { deploymentId: 'd0', status: 'live', ...at(4) }
+  const pinned = { deploymentId: 'd00', status: 'live', ...at(1) }
+  const done = await deploying((clock) => {
+    const build = routesOf(clock, simpleBuild({ record: () => undefined }))
+    return (asked) => {
+      if (asked.route !== 'history') return build(asked)
+      const ours = { deploymentId: 'd1', status: 'building', ...at(5) }
+      const rows = asked.atMs === 0 ? [before] : asked.atMs < 60_000 ? [ours, before] : [pinned, before]
+      return { json: { deployments: rows, nextCursor: null } }
+    }
+  })
+  expect(done.report.outcome).toBe('indeterminate')
+})
+
 test('a newer live deployment by somebody else never makes ours a success', async () => {
   const newer = (nowMs: number) => (nowMs > 5_000 ? [{ id: 'd2', status: 'live' }] : [])
   const { report } = await run({ record: visible(0, 1e9), newer }, 60_000)

@@ -70,7 +70,7 @@ test.each<[why: string, before: HistoryReading, after: HistoryReading, expected:
   [
     'two rows are no order, because the first may be pinned',
     read([row('live', '10:03:00'), row('a', '10:01:00')]),
-    read([row('live', '10:03:00'), row('z', '10:04:00')]),
+    read([row('z', '10:04:00'), row('live', '10:03:00'), row('a', '10:01:00')]),
     { z: false },
   ],
   [

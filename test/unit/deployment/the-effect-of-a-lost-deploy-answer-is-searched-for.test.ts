@@ -101,6 +101,13 @@ test('a record without a ref is adopted if a second read, 1 s later, still finds
   expect(judgeReading(first.search, reading(), 30_100).result?.kind).toBe('unproven')
 })
 
+test('a record that shows our ref and is not proven younger is not adopted, and named in the end', () => {
+  const reading = { unknown: [{ id: 'z', match: 'ours', isYounger: false }], isWhole: true } as const
+  const first = judgeReading({}, reading, 0)
+  expect(first.result).toBeUndefined()
+  expect(judgeReading(first.search, reading, 30_000).result).toEqual({ kind: 'unproven', ids: ['z'] })
+})
+
 test('a record that shows no ref is adopted with a warning', async () => {
   const ran = await run({ post: () => ({ reply: lost, effect: true }), shows: {} })
   expect(ran).toMatchObject({ outcome: 'succeeded', id: 'd1', posts: 1 })

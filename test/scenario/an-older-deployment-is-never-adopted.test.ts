@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { ofFleet, platformServices } from '../support/fleeting.ts'
+import { ofService, test as scenario } from '../support/gating.ts'
+import { commit } from '../support/git.ts'
+import type { Fault } from '../support/platform/scripted-platform.ts'
+import { startAction } from '../support/runner/run-action.ts'
+import { byRef, expect, type Inputs, type RunOptions } from '../support/scenario.ts'
+
+/** Thirty deployments of the same branch: a page of the history and a bit. */
+const earlier = Array.from({ length: 30 }, () => 'main')
+/** The request is not taken and its answer is lost; meanwhile a row goes away, so that one of the second page moves to the first. */
+const lostWhileARowGoes: Fault = {
+  on: 'deploy',
+  effect: 'none',
+  answer: 'reset',
+  meanwhile: (state) => state.forgetDeployment(3),
+}
+/** The same, taken. */
+const takenWhileARowGoes: Fault = { ...lostWhileARowGoes, effect: 'happens' }
+/** Long enough for several reads, in which an older deployment could be mistaken for ours. */
+const timeout = '4s'
+
+const test = scenario.extend(
+  'action',
+  ({ folder, workspace }) =>
+    (name: 'rollback' | 'fleet', inputs: Inputs, options: RunOptions = {}) => {
+      const { secrets: _, ...rest } = options
+      return startAction(name, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+    },
+)
+
+test.for([lostWhileARowGoes, takenWhileARowGoes])(
+  'a deploy does not adopt a row that only slid into the page (effect: $effect)',
+  async (fault, { platform, run }) => {
+    const site = await platform({ earlier, faults: [fault] })
+    const job = await run(byRef(site, { ref: 'main', timeout }))
+    expect(job.exitCode).toBe(1)
+    expect(job.outputs['deployment-id']).toBeUndefined()
+    expect(['timed-out', 'indeterminate']).toContain(job.outcome)
+    expect(site.requests('deploy')).toHaveLength(1)
+  },
+)
+
+test('a rollback does not, either', async ({ platform, action }) => {
+  const site = await platform({ earlier, faults: [lostWhileARowGoes] })
+  const job = await action('rollback', byRef(site, { to: 'main', timeout }))
+  expect({ code: job.exitCode, id: job.outputs['deployment-id'] }).toEqual({ code: 1, id: undefined })
+  expect(site.requests('deploy')).toHaveLength(1)
+})
+
+test("a gate's rollback does not claim that the service was rolled back", async ({ platform, app, gate }) => {
+  const [site, shop] = [await platform({ earlier, faults: [lostWhileARowGoes] }), await app([{ status: 500 }])]
+  const checks = { 'health-url': shop.url, 'health-timeout': '300ms', 'rollback-ref': 'main', timeout }
+  const judged = site.state.makeDeployment('release', [{ is: 'success' }])
+  const { report } = await gate(ofService(site, { ...checks, 'deployment-id': judged.id }))
+  expect(report.rollback?.outcome).not.toBe('succeeded')
+  expect(report.rollback?.deploymentId).toBeNull()
+})
+
+test('a service of a fleet does not, and what needs it is not deployed', async ({ platform, action, workspace }) => {
+  const file = 'services:\n  api:\n    service-id: svc-api\n  web:\n    service-id: svc-web\n    needs: [api]\n'
+  const sha = commit(workspace, { 'taxiway.yaml': file })
+  const site = await platform({
+    services: platformServices({ api: undefined, web: undefined }),
+    faults: [lostWhileARowGoes],
+  })
+  for (let index = 0; index < 30; index++) site.state.makeDeployment(sha, [{ is: 'success' }], 'svc-api')
+  const job = await action('fleet', ofFleet(site, { all: 'true', timeout }), { env: { GITHUB_SHA: sha } })
+  expect(job.exitCode).toBe(1)
+  expect(site.requests('deploy').map(({ target }) => target)).toEqual(['svc-api'])
+  expect(job.outputs['deployed']).toBe('')
+})
