@@ -1,7 +1,7 @@
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
-import { message, withoutFullStop } from '../../text/message.ts'
+import { withoutFullStop } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import type { FlowContext, FlowOptions } from '../flow.ts'
 import { readRows } from '../history.ts'
@@ -43,7 +43,7 @@ export function whyNotFound(found: Exclude<LostDeployResult, { kind: 'adopt' }> 
     case 'unproven': {
       const text = `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`
       if (found.kind === 'absent' || found.ids.length === 0) return text
-      return message`deploy-lost-not-younger: ${text}. Of ${listIds(found.ids)} it is not known whether it is younger than the request`
+      return `${text}. Of ${listIds(found.ids)} it is not known whether it is younger than the request`
     }
     case 'several':
       return `several new deployments could be ours: ${listIds(found.ids)}`

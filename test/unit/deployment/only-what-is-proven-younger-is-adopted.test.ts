@@ -73,7 +73,9 @@ function leavesOf(count: number) {
   return [[], ...one]
 }
 
-test('of every small history with every row that leaves or enters, and at every loss, one job makes one deployment and adopts no older one', async () => {
+test('of every small history with every row that leaves or enters, and at every loss, one job makes one deployment and adopts no older one', {
+  timeout: 600_000,
+}, async () => {
   const seen = { cases: 0, adopted: 0, doubtful: 0, sentAgain: 0 }
   for (const { options, isPlain } of cases()) {
     let ledger: Ledger | undefined
