@@ -94,9 +94,9 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
     },
   },
   fleet: {
-    mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
+    mode: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
     'base-url': {
-      text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
+      text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: begin` and `mode: report`.",
     },
     'api-key': {
       text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',

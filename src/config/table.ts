@@ -232,8 +232,8 @@ const declared = {
   'max-parallel': ofFile(count({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),
   'fail-fast': ofFile(flag, '`true` starts no other service of a fleet once one has failed.', 'false'),
   mode: ofRun(
-    oneOf('plan', 'deploy', 'preview', 'report', 'sweep'),
-    '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.',
+    oneOf('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
+    '`plan` says what would be deployed and why. `begin` notes in `results` that this job deploys `services` next, and sends nothing. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.',
     'deploy',
   ),
   services: ofRun(

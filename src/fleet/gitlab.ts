@@ -48,7 +48,7 @@ export function childPipeline(
     const jobs = [planJob, ...needs.map(nameOf)]
     // A job without `needs` waits for all levels before its own, and has their artifacts.
     const order = needs.length > mostNeeds ? {} : { needs: jobs }
-    const artifacts = { when: 'always', paths: [`${results}/service-${service}.json`] }
+    const artifacts = { when: 'always', paths: [`${results}/service-${service}.*.json`] }
     return [nameOf(service), { ...job(ofLevel(level), script, artifacts, order), timeout: '5h 30m' }]
   })
   const report = `taxiway fleet report ${shared} --junit fleet.xml --summary fleet.md`

@@ -1,5 +1,5 @@
 // @module-tag thorough
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, ofFleet, platformServices, test as scenario } from '../support/fleeting.ts'
 import { said } from '../support/messages.ts'
@@ -18,6 +18,8 @@ const test = scenario.extend('jobs', async ({ repository, platform, fleet, works
   const run = (inputs: Inputs, env: Readonly<Record<string, string>> = {}, folder = 'fleet') =>
     fleet(ofFleet(local, { results: folder, ...inputs }), { env: { GITHUB_SHA: sha, GITHUB_RUN_ID: '7', ...env } })
   const at = (name: string, folder = 'fleet'): string => join(workspace, folder, name)
+  const recordsOf = (service: string): readonly string[] =>
+    readdirSync(at('')).filter((name) => name.startsWith(`service-${service}.`))
   return {
     local,
     plan: (env?: Readonly<Record<string, string>>, folder?: string, more?: Inputs) =>
@@ -26,6 +28,14 @@ const test = scenario.extend('jobs', async ({ repository, platform, fleet, works
     report: (env?: Readonly<Record<string, string>>, more?: Inputs) => run({ mode: 'report', ...more }, env),
     read: (name: string, folder?: string) => JSON.parse(readFileSync(at(name, folder), 'utf8')),
     write: (name: string, value: unknown) => writeFileSync(at(name), JSON.stringify(value)),
+    cut: (name: string) => writeFileSync(at(name), readFileSync(at(name)).subarray(0, 100)),
+    rename: (name: string, as: string) => renameSync(at(name), at(as)),
+    remove: (service: string) => {
+      for (const name of recordsOf(service)) rmSync(at(name))
+    },
+    /** The file of what an execution left, the last one by its name. */
+    left: (service: string, kind: 'begun' | 'ended'): string =>
+      recordsOf(service).findLast((name) => name.endsWith(`.${kind}.json`)) ?? '',
   }
 })
 
@@ -41,8 +51,10 @@ test('what the jobs of a run handed on is taken, also in a re-run of those that 
 test('a result that was changed is refused, by what deploys and by the report', async ({ jobs }) => {
   await jobs.plan()
   await jobs.deploy('api')
-  const sealed = jobs.read('service-api.json')
-  jobs.write('service-api.json', { ...sealed, text: JSON.stringify({ ...JSON.parse(sealed.text), ...hostile }) })
+  const ended = jobs.left('api', 'ended')
+  const sealed = jobs.read(ended)
+  const record = JSON.parse(sealed.text)
+  jobs.write(ended, { ...sealed, text: JSON.stringify({ ...record, result: { ...record.result, ...hostile } }) })
   const web = await jobs.deploy('web')
   expect(web.ends).toEqual(['web: skipped'])
   expect(jobs.local.requests('deploy')).toHaveLength(1)
@@ -53,43 +65,84 @@ test('a result that was changed is refused, by what deploys and by the report', 
   expect(report.stdout + web.stdout).not.toContain('hostile.example')
 })
 
-test('the result of another service, run, plan or key is refused', async ({ jobs }) => {
+test('what is of another service, key or form, or cut in half, is refused beside a good result', async ({ jobs }) => {
   await jobs.plan()
   await jobs.deploy('api')
-  const own = jobs.read('service-api.json')
-  const refused = async (): Promise<void> => {
-    const { ends, services } = await jobs.report()
-    expect(ends[0]).toBe('api: indeterminate')
-    expect(services[0]?.reason).toMatch(said('fleet-result-refused', 'api'))
-  }
   await jobs.deploy('web')
-  jobs.write('service-api.json', jobs.read('service-web.json'))
-  await refused()
-
-  // The same commit, planned once more: by another run, and by this one.
-  for (const run of ['8', '7']) {
-    const planned = jobs.read('plan.json')
-    await jobs.plan({ GITHUB_RUN_ID: run })
-    await jobs.deploy('api', { GITHUB_RUN_ID: run })
-    jobs.write('plan.json', planned)
-    await refused()
+  expect((await jobs.report()).ends[0]).toBe('api: succeeded')
+  const copies: readonly (readonly [name: string, content: unknown])[] = [
+    ['service-api.json', jobs.read(jobs.left('api', 'ended'))],
+    ['service-api.1.other.ended.json', jobs.read(jobs.left('api', 'ended'))],
+    [jobs.left('web', 'ended').replace('web', 'api'), jobs.read(jobs.left('web', 'ended'))],
+    ['service-api.1.x.begun.json', { service: 'api', ...hostile }],
+  ]
+  for (const [name, content] of copies) {
+    jobs.write(name, content)
+    const { ends, services } = await jobs.report()
+    expect(ends[0], name).toBe('api: indeterminate')
+    expect(services[0]?.reason).toMatch(said('fleet-result-refused', 'api'))
+    jobs.rename(name, 'gone')
   }
-  jobs.write('service-api.json', own)
+  const foreign = await jobs.report({}, { 'api-key': 'key_another_0123456789' })
+  expect(foreign.stdout).toMatch(said('fleet-plan-refused'))
+  expect((await jobs.report()).ends[0]).toBe('api: succeeded')
+
+  jobs.cut(jobs.left('api', 'ended'))
+  expect((await jobs.report()).ends[0]).toBe('api: indeterminate')
+  // The next attempt knows that it comes after it.
+  await jobs.deploy('api', { GITHUB_RUN_ATTEMPT: '2' })
+  expect((await jobs.report({ GITHUB_RUN_ATTEMPT: '2' })).ends[0]).toBe('api: succeeded')
+  // A later attempt than that of the report is of another run of its jobs.
+  expect((await jobs.report()).ends[0]).toBe('api: indeterminate')
+})
+
+test('what is of another run or plan says nothing, for or against', async ({ jobs }) => {
+  // The same commit, planned once more: by another run, and by this one.
+  await jobs.plan({ GITHUB_RUN_ID: '8' })
+  await jobs.deploy('api', { GITHUB_RUN_ID: '8' })
+  await jobs.plan({}, 'fleet', { all: 'true' })
+  await jobs.deploy('api')
+  await jobs.plan({}, 'fleet', { all: 'true' })
+  const { ends, services } = await jobs.report()
+  expect(ends[0]).toBe('api: indeterminate')
+  expect(services[0]?.reason).toMatch(said('fleet-result-of-another-plan', 'api'))
+  expect(services[1]?.reason).toMatch(said('fleet-result-lost', 'web'))
+  await jobs.deploy('api')
   expect((await jobs.report()).ends[0]).toBe('api: succeeded')
 })
 
 test('an address comes only from a result that was signed', async ({ jobs }) => {
   await jobs.plan()
   await jobs.deploy('api')
-  const { url } = JSON.parse(jobs.read('service-api.json').text)
+  const { url } = JSON.parse(jobs.read(jobs.left('api', 'ended')).text).result
   await jobs.deploy('web')
   expect(jobs.local.ledger.imports).toEqual([{ API_URL: url }])
 
   // A plan of the web alone: no job of this fleet says where the api is, whatever lies in the folder.
   await jobs.plan({}, 'fleet', { services: 'web' })
-  jobs.write('service-api.json', { ...JSON.parse(jobs.read('service-api.json').text), ...hostile })
+  jobs.write('service-api.json', { service: 'api', ...hostile })
   expect((await jobs.deploy('web')).ends).toEqual(['web: succeeded'])
   expect(jobs.local.ledger.imports.at(-1)).toEqual({ API_URL: 'https://api.example' })
+})
+
+test('of two jobs at once it is not known which came last, unless one found that the other had begun', async ({
+  jobs,
+}) => {
+  await jobs.plan()
+  await jobs.deploy('api')
+  await jobs.deploy('api')
+  expect((await jobs.report()).ends[0]).toBe('api: succeeded')
+  const first = jobs.read(jobs.left('api', 'ended'))
+  const name = jobs.left('api', 'ended')
+  jobs.remove('api')
+  await jobs.deploy('api')
+  jobs.write(name, first)
+  const { ends, services } = await jobs.report()
+  expect(ends[0]).toBe('api: indeterminate')
+  expect(services[0]?.reason).toMatch(said('fleet-result-at-once', 'api'))
+  // A job that finds both comes after both.
+  await jobs.deploy('api')
+  expect((await jobs.report()).ends[0]).toBe('api: succeeded')
 })
 
 test('a plan that was changed, or is of another run or key, deploys nothing', async ({ jobs }) => {

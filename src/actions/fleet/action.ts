@@ -10,6 +10,8 @@ export async function fleet(job: Job): Promise<void> {
     switch (inputs.mode) {
       case 'plan':
         return await (await import('./plan.ts')).plan(job, inputs)
+      case 'begin':
+        return (await import('./begin.ts')).begin(job, inputs)
       case 'deploy':
       case 'preview':
         return await (await import('./deploy.ts')).deploy(job, inputs)

@@ -1,8 +1,7 @@
-import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
+import type { ServiceResult } from '../../fleet/result.ts'
 import {
   type FleetTask,
   needFailed,
@@ -15,10 +14,13 @@ import { readPullRequestEvent } from '../../github/job/environment.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { fileReason } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
 import { addressBook } from './addresses.ts'
 import { FleetConsole } from './console.ts'
 import { type Handoff, openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
+import { readPart } from './part.ts'
 import { makePlan } from './plan.ts'
 import { endFleet, shownFleet, writeReport } from './report.ts'
 import { deployFleetService, type FleetContext, previewFleetService } from './service.ts'
@@ -39,7 +41,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
   const { plan, earlier } =
     handoff === undefined
       ? { plan: await makePlan(job, inputs, platform), earlier: new Map<string, ServiceResult>() }
-      : partOf(inputs, handoff)
+      : beginPart(inputs, handoff)
 
   const { services } = inputs.found.file
   const run = new Run({ timeoutMs, signal: job.signal })
@@ -63,6 +65,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
     return [{ name, needs, run }]
   })
   const results = new Map<string, ServiceResult>()
+  const unwritten: string[] = []
   await runFleet(tasks, {
     timeoutMs,
     signal: job.signal,
@@ -74,7 +77,11 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
       results.set(each.name, result)
       const never = result.startedMs === null ? `: ${result.reason}` : ` after ${formatDuration(result.durationMs)}`
       console.ended(each.name, each.outcome, never)
-      handoff?.write(result)
+      try {
+        handoff?.end(result)
+      } catch (error) {
+        unwritten.push(`"${each.name}" (${fileReason(error)})`)
+      }
     },
   })
   await console.close()
@@ -83,29 +90,22 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
   const result = endFleet(job, shown)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
   if (handoff === undefined) await writeReport(job, inputs, shown)
-  return result
+  if (unwritten.length === 0) return result
+  // For the jobs after this one they began and never ended.
+  const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of \`results\`, so the report calls them \`indeterminate\`. ${result.reason}`
+  return { outcome: 'indeterminate', reason, details: result.details ?? [] }
 }
 
-/** The chosen part of a plan that an earlier job made, and the results of what it needs; a need that left none did not pass. */
-function partOf(
-  { choice }: FleetInputs,
-  handoff: Handoff,
-): { readonly plan: SerializedPlan; readonly earlier: ReadonlyMap<string, ServiceResult> } {
-  const whole = handoff.readPlan()
-  if (choice === 'all') return { plan: whole, earlier: new Map() }
-  if (choice === 'changed') {
-    const text =
-      '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.'
-    throw new InputError('services', text)
-  }
-  const services = whole.services.filter(({ service }) => choice.includes(service))
-  const missing = choice.find((name) => !services.some(({ service }) => service === name))
-  if (missing !== undefined) {
-    const text = `\`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
-    throw new InputError('services', text)
-  }
-  const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service))
-  return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) }
+/**
+ * The part of the plan that this job deploys, and the results of what it needs; a need whose result is not known did not pass. Notes that its
+ * services begin, before anything is sent: from now on no result of an earlier execution counts.
+ */
+function beginPart(inputs: FleetInputs, handoff: Handoff) {
+  const { whole, part: plan } = readPart(inputs, handoff)
+  const own = new Set(plan.services.map(({ service }) => service))
+  const others = handoff.readResults(whole).filter(({ service }) => !own.has(service))
+  handoff.begin([...own])
+  return { plan, earlier: new Map(others.map((each) => [each.service, each])) }
 }
 
 /**

@@ -1,22 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GenericSchema, safeParse } from 'valibot'
+import { safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
-import { fleetPlan, planFile, type SerializedPlan, type ServiceResult, serviceResult } from '../../fleet/result.ts'
-import { digestOf, Seal, type Subject } from '../../fleet/seal.ts'
+import {
+  begunBefore,
+  type ExecutionRecord,
+  executionRecord,
+  type LatestResult,
+  type LeftRecord,
+  latestResult,
+} from '../../fleet/execution.ts'
+import { fleetPlan, planFile, type SerializedPlan, type ServiceResult } from '../../fleet/result.ts'
+import { digestOf, Seal } from '../../fleet/seal.ts'
 import type { Job } from '../../run/job.ts'
 import { message } from '../../text/message.ts'
+import { readHandoffFile, readRecordName, recordFile, writeHandoffFile } from './handoff-file.ts'
 import type { FleetInputs } from './inputs.ts'
 
 /** Names the run in place of its address. */
 export const runVariable = 'TAXIWAY_FLEET_RUN'
-const ofPlan: Subject = { service: '', plan: '' }
 
-/** The folder in which the jobs of a fleet pass on the plan and their results, each signed. */
+/**
+ * The folder in which the jobs of a fleet pass on the plan, and what they began and how it ended, each signed. One handoff is one execution
+ * of each service that it begins.
+ */
 export class Handoff {
   readonly #folder: string
   readonly #seal: Seal
+  readonly #execution = randomUUID()
+  /** By service: the executions that began before this one. */
+  readonly #begun = new Map<string, string[]>()
   /** The digest of the plan; set by whatever reads or writes the plan, which comes first. */
   #plan = ''
 
@@ -26,78 +40,121 @@ export class Handoff {
   }
 
   writePlan(plan: SerializedPlan): void {
-    // Two plans of a run are told apart, even if they say the same: the results of one are refused by the other.
+    // Two plans of a run are told apart, even if they say the same: what belongs to one says nothing of the other.
     const text = JSON.stringify({ id: randomUUID(), ...plan })
     this.#plan = digestOf(text)
-    this.#write(planFile, this.#seal.close(text, ofPlan))
+    writeHandoffFile(join(this.#folder, planFile), this.#seal.close(text, { service: '', plan: '' }))
   }
 
   /**
    * The plan that an earlier job made.
    *
-   * @throws InputError if it left none, or if the one that is there was not signed in this run
+   * @throws InputError if it left none, or if the one that is there cannot be read or was not signed in this run
    */
   readPlan(): SerializedPlan {
-    const read = this.#read(planFile, fleetPlan, ofPlan)
-    if (read === 'missing') {
+    const file = readHandoffFile(join(this.#folder, planFile))
+    if (file.kind === 'absent') {
       const text = `The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
       throw new InputError('results', text)
     }
-    if (read === 'refused') {
+    if (file.kind === 'unknown') {
+      const text = `The plan in the folder of \`results\` cannot be read (${planFile}): ${file.why}.`
+      throw new InputError('results', text)
+    }
+    const signed = this.#seal.open(parsed(file.value))
+    const isOurs = signed?.run === this.#seal.identity.run && signed.plan === '' && signed.service === ''
+    const { success, output } = safeParse(fleetPlan, parsed(signed?.text ?? ''))
+    if (!isOurs || !success) {
       const why = message`fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`
       throw new InputError('results', why)
     }
-    this.#plan = digestOf(read.text)
-    return read.value
+    this.#plan = digestOf(signed.text)
+    return output
   }
 
-  write(result: ServiceResult): void {
-    this.#write(fileOf(result.service), this.#seal.close(JSON.stringify(result), this.#of(result.service)))
+  /** Notes that this execution of the services begins, before anything is sent for them. What other executions left stays. */
+  begin(services: readonly string[]): void {
+    const left = this.#readLeft()
+    for (const service of services) {
+      const after = begunBefore(left.get(service) ?? [])
+      this.#begun.set(service, after)
+      this.#write(service, { id: this.#execution, after, result: null })
+    }
   }
 
-  /** The results of all services of the plan, in its order. One that was not left, or is refused, is `indeterminate` and says so. */
+  /** Notes how this execution of a service ended. */
+  end(result: ServiceResult): void {
+    const after = this.#begun.get(result.service)
+    if (after === undefined) throw new Error(`The service "${result.service}" ends without having begun.`)
+    this.#write(result.service, { id: this.#execution, after, result })
+  }
+
+  /** The results of all services of the plan, in its order. One that is not known is `indeterminate` and says why. */
   readResults(plan: SerializedPlan): readonly ServiceResult[] {
+    const left = this.#readLeft()
     return plan.services.map(({ service, reason: why }) => {
-      const read = this.#read(fileOf(service), serviceResult, this.#of(service))
-      if (typeof read === 'object') return read.value
-      const reason =
-        read === 'refused'
-          ? message`fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
-          : message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+      const latest = latestResult(left.get(service) ?? [])
+      if (latest.kind === 'found') return latest.value
       return {
-        ...{ service, outcome: 'indeterminate', passed: false, reason, why, commit: plan.commit, url: null },
-        ...{ serviceId: null, deploymentId: null, deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
+        ...{ service, outcome: 'indeterminate', passed: false, reason: whyNone(service, latest), why },
+        ...{ commit: plan.commit, url: null, serviceId: null, deploymentId: null },
+        ...{ deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
       }
     })
   }
 
-  #of(service: string): Subject {
-    return { service, plan: this.#plan }
+  #write(service: string, record: ExecutionRecord): void {
+    const { attempt } = this.#seal.identity
+    const name = recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null })
+    const text = this.#seal.close(JSON.stringify(record), { service, plan: this.#plan })
+    writeHandoffFile(join(this.#folder, name), text)
   }
 
-  #write(name: string, text: string): void {
-    const path = join(this.#folder, name)
-    // A job that is killed while it writes leaves nothing, rather than a half. An artifact may have brought a link of that name.
-    rmSync(`${path}.tmp`, { force: true })
-    writeFileSync(`${path}.tmp`, text, { flag: 'wx' })
-    renameSync(`${path}.tmp`, path)
-  }
-
-  /** What is in a file, if a job with the key signed it for this subject. */
-  #read<T>(
-    name: string,
-    schema: GenericSchema<unknown, T>,
-    subject: Subject,
-  ): 'missing' | 'refused' | { text: string; value: T } {
-    let file: string
-    try {
-      file = readFileSync(join(this.#folder, name), 'utf8')
-    } catch {
-      return 'missing'
+  /** What was left for each service, by its name. */
+  #readLeft(): ReadonlyMap<string, readonly LeftRecord[]> {
+    const left = new Map<string, LeftRecord[]>()
+    for (const file of readdirSync(this.#folder)) {
+      const name = readRecordName(file)
+      if (name === undefined) continue
+      const record = this.#readRecord(file) ?? { kind: 'refused', attempt: name.attempt }
+      const others = left.get(name.service)
+      if (others === undefined) left.set(name.service, [record])
+      else others.push(record)
     }
-    const text = this.#seal.open(parsed(file), subject)
-    const { success, output } = safeParse(schema, parsed(text ?? ''))
-    return text !== undefined && success ? { text, value: output } : 'refused'
+    return left
+  }
+
+  /** What a file of a record says; undefined if it cannot be read, or if no job with the key signed it under this name. */
+  #readRecord(file: string): LeftRecord | undefined {
+    const read = readHandoffFile(join(this.#folder, file))
+    const signed = read.kind === 'found' ? this.#seal.open(parsed(read.value)) : undefined
+    if (signed === undefined) return undefined
+    const { success, output: record } = safeParse(executionRecord, parsed(signed.text))
+    if (!success) return undefined
+    const { run, plan, service, attempt } = signed
+    if (file !== recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null })) return undefined
+    if (record.result !== null && record.result.service !== service) return undefined
+    const isOther = run !== this.#seal.identity.run || plan !== this.#plan
+    return isOther ? { kind: 'other' } : { kind: 'record', attempt, record }
+  }
+}
+
+/** Why the result of a service is not known, and what to do. */
+function whyNone(service: string, latest: Exclude<LatestResult, { readonly kind: 'found' }>): string {
+  if (latest.kind === 'absent') {
+    return latest.proof === 'nothing was left'
+      ? message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+      : message`fleet-result-of-another-plan: No job of this plan left a result of "${service}". What was left belongs to another plan or run, for example because the plan was made again. Run all jobs again.`
+  }
+  switch (latest.why) {
+    case 'unfinished':
+      return message`fleet-result-unfinished: The job that deployed "${service}" last began and left no result. It was killed, cancelled, or is still running: check the job, and the service on the platform. A result of an earlier attempt does not count.`
+    case 'at once':
+      return message`fleet-result-at-once: Two jobs deployed "${service}" at the same time, so it is not known which deployment is the last one. Deploy each service in one job, and check the service on the platform.`
+    case 'refused':
+      return message`fleet-result-refused: A result that was left for "${service}" is refused, because it cannot be read, or because no job with this API key signed it for this service. Check which jobs write into the folder of the results, and the service on the platform.`
+    default:
+      return latest.why satisfies never
   }
 }
 
@@ -128,10 +185,6 @@ export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | 
  */
 export function runOf({ environment, context }: Pick<Job, 'environment' | 'context'>): string {
   return environment[runVariable] || context.runUrl || ''
-}
-
-function fileOf(service: string): string {
-  return `service-${service}.json`
 }
 
 function parsed(text: string): unknown {

@@ -23,7 +23,8 @@ export async function readFleetInputs(job: Job) {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
-    const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.'
+    const text =
+      '`mode: sweep` is that of the preview action. A fleet has `plan`, `begin`, `deploy`, `preview` and `report`.'
     throw new InputError('mode', text)
   }
   const found = await findConfig(given, context.config)

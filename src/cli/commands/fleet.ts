@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Command } from 'commander'
-import { fleet } from '../../actions/fleet/action.ts'
+import { fleet as fleetAction } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
 import { type InputName, waitInputs } from '../../config/table.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
@@ -19,10 +19,11 @@ import { UsageError } from '../usage-error.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
 
-/** `taxiway fleet plan`, `taxiway fleet deploy` and `taxiway fleet report` */
+/** `taxiway fleet plan`, `taxiway fleet begin`, `taxiway fleet deploy` and `taxiway fleet report` */
 export const fleetCommand: AddCommand = (program, signal) => {
   const fleet = program.command('fleet').description('Deploy the services of taxiway.yaml that changed, in order.')
   addPlan(fleet, signal)
+  addBegin(fleet, signal)
   addDeploy(fleet, signal)
   addReport(fleet, signal)
   return fleet
@@ -40,6 +41,18 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
   ).option('--quiet', 'Print errors and the plan only.')
   addHelp(command, 'taxiway fleet plan --changed-since main')
   addInputs(command, [...choosing, ...connectionInputs]).action(async () => await planFleet(command, signal))
+}
+
+function addBegin(fleet: Command, signal: AbortSignal): void {
+  const description = 'Note in the folder of the results that this job deploys services next. Nothing is sent.'
+  const command = addInputs(fleet.command('begin').description(description), [
+    ...(['services', 'all', 'results', 'config', 'config-ref'] as const),
+  ]).option('--quiet', 'Print errors only.')
+  addHelp(command, 'taxiway fleet begin --services api --results taxiway-fleet')
+  command.action(async () => {
+    const request = { fixed: { mode: 'begin' }, showsLog: false, isLocal: true }
+    await fleetAction(await openJob(command, signal, request))
+  })
 }
 
 function addDeploy(fleet: Command, signal: AbortSignal): void {
@@ -71,7 +84,7 @@ async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
   const results = typeof gitlab === 'string' ? resultsOf(command) : undefined
   const fixed = { mode: 'plan', ...definedFields({ results }) }
   const job = await openJob(command, signal, { fixed, showsLog: false, isLocal: true })
-  await fleet(job)
+  await fleetAction(job)
   const { json, matrix } = job.options
   const { plan, reason } = job.ended ?? {}
   if (plan === undefined) {
@@ -119,7 +132,7 @@ async function runFleet(command: Command, signal: AbortSignal, request?: JobRequ
   const job = await openJob(command, signal, request)
   // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
   process.on('SIGHUP', () => undefined)
-  await fleet(job)
+  await fleetAction(job)
   const { ended: run } = job
   if (run === undefined) return
   const { json, junit } = job.options

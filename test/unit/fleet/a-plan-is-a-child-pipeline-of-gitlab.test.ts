@@ -41,7 +41,7 @@ test('each service waits for the plan and for what it needs, and the report for 
     stage: 'level-1',
     rules: [{ when: 'always' }],
     needs: ['plan'],
-    artifacts: { when: 'always', paths: ['out/service-db.json'] },
+    artifacts: { when: 'always', paths: ['out/service-db.*.json'] },
   })
   expect(jobs['deploy:api']).toMatchObject({ stage: 'level-2', needs: ['plan', 'deploy:db'] })
   expect(jobs['report']).toMatchObject({ stage: 'report', rules: [{ when: 'always' }] })

@@ -1,0 +1,23 @@
+import { InputError } from '../../client/errors.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import type { Job } from '../shared/job.ts'
+import { openHandoff } from './handoff.ts'
+import type { FleetInputs } from './inputs.ts'
+import { readPart } from './part.ts'
+
+/**
+ * Notes in the folder of the results that this job is going to deploy its services, and sends nothing. Once that is uploaded, a job whose
+ * runner dies later is known to have begun, and a result of an earlier execution no longer counts.
+ */
+export function begin(job: Job, inputs: FleetInputs): RunResult {
+  const handoff = openHandoff(job, inputs)
+  if (handoff === undefined) {
+    const text =
+      '`mode: begin` needs `results`. Set the folder through which the jobs of the fleet pass on their results.'
+    throw new InputError('results', text)
+  }
+  const { part } = readPart(inputs, handoff)
+  const names = part.services.map(({ service }) => service)
+  handoff.begin(names)
+  return { outcome: 'skipped', reason: `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.` }
+}

@@ -1,0 +1,28 @@
+import { InputError } from '../../client/errors.ts'
+import type { SerializedPlan } from '../../fleet/result.ts'
+import type { Handoff } from './handoff.ts'
+import type { FleetInputs } from './inputs.ts'
+
+/** The plan that an earlier job made, and the part of it that this job deploys. */
+export interface PlanPart {
+  readonly whole: SerializedPlan
+  readonly part: SerializedPlan
+}
+
+/** @throws InputError if there is no such plan, or if it does not say or have what this job deploys */
+export function readPart({ choice }: FleetInputs, handoff: Handoff): PlanPart {
+  const whole = handoff.readPlan()
+  if (choice === 'all') return { whole, part: whole }
+  if (choice === 'changed') {
+    const text =
+      '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.'
+    throw new InputError('services', text)
+  }
+  const services = whole.services.filter(({ service }) => choice.includes(service))
+  const missing = choice.find((name) => !services.some(({ service }) => service === name))
+  if (missing !== undefined) {
+    const text = `\`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
+    throw new InputError('services', text)
+  }
+  return { whole, part: { ...whole, services } }
+}
