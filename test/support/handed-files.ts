@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Handoff } from '../../src/actions/fleet/handoff.ts'
+import type { Outcome } from '../../src/deployment/report.ts'
+import { planFile, type SerializedPlan, type ServiceResult } from '../../src/fleet/result.ts'
+import { Seal } from '../../src/fleet/seal.ts'
+
+/** Files of a folder by name: what artifacts hold. */
+export type Files = ReadonlyMap<string, string>
+
+/** A service and those that it needs, which come before it. */
+export interface Planned {
+  readonly service: string
+  readonly needs: readonly string[]
+}
+
+const key = 'key_0123456789'
+
+/** What tells the folders of two jobs apart. */
+interface Place {
+  readonly run: string
+  readonly attempt: number
+  /** The plan as its file has it. */
+  readonly plan: string
+}
+
+/** The folders of the jobs of a fleet, on the disk, as the product reads and writes them. */
+export class HandedFiles {
+  readonly #folder: string
+  /** What is on the disk: two jobs have most of their files in common, and a new folder for each would take long. */
+  readonly #onDisk = new Map<string, string>()
+  /** The plan that all jobs of the run have. */
+  readonly plan: SerializedPlan
+  readonly #planText: string
+
+  constructor(folder: string, services: readonly Planned[]) {
+    this.#folder = folder
+    const each = services.map(({ service, needs }) => {
+      return { service, needs: [...needs], level: 0, reason: 'it changed', check: null }
+    })
+    this.plan = { commit: 'c0ffee', services: each, unchanged: [] }
+    this.#planText = this.#planned()
+  }
+
+  /** Runs a job in a folder with these files, and returns those that it wrote. */
+  job<T>(files: Files, attempt: number, work: (handoff: Handoff) => T): { readonly value: T; readonly wrote: Files } {
+    return this.#in(files, { attempt, run: '7', plan: this.#planText }, work)
+  }
+
+  /** What another plan, or another run, left of a service: whole and signed. */
+  ofAnother(what: 'plan' | 'run', service: string, outcome: Outcome): Files {
+    const run = what === 'run' ? '8' : '7'
+    const { wrote } = this.#in(new Map(), { attempt: 1, run, plan: this.#planned(run) }, (handoff) => {
+      handoff.begin([service])
+      handoff.end(resultOf(service, outcome))
+    })
+    return wrote
+  }
+
+  #planned(run = '7'): string {
+    new Handoff(this.#folder, new Seal(key, { run, attempt: 1 })).writePlan(this.plan)
+    return readFileSync(join(this.#folder, planFile), 'utf8')
+  }
+
+  #in<T>(
+    files: Files,
+    { attempt, run, plan }: Place,
+    work: (handoff: Handoff) => T,
+  ): { readonly value: T; readonly wrote: Files } {
+    for (const name of this.#onDisk.keys()) {
+      if (files.has(name)) continue
+      rmSync(join(this.#folder, name))
+      this.#onDisk.delete(name)
+    }
+    writeFileSync(join(this.#folder, planFile), plan)
+    for (const [name, text] of files) {
+      if (this.#onDisk.get(name) === text) continue
+      writeFileSync(join(this.#folder, name), text)
+      this.#onDisk.set(name, text)
+    }
+    const handoff = new Handoff(this.#folder, new Seal(key, { run, attempt }))
+    handoff.readPlan()
+    const value = work(handoff)
+    const wrote = new Map<string, string>()
+    for (const name of readdirSync(this.#folder)) {
+      if (name !== planFile && !files.has(name)) wrote.set(name, readFileSync(join(this.#folder, name), 'utf8'))
+    }
+    for (const [name, text] of wrote) this.#onDisk.set(name, text)
+    return { value, wrote }
+  }
+}
+
+/** What a job says of a service at its end. */
+export function resultOf(service: string, outcome: Outcome): ServiceResult {
+  return {
+    ...{ service, outcome, passed: outcome === 'succeeded', reason: `It ${outcome}.`, why: '', commit: 'c0ffee' },
+    ...{ url: null, serviceId: null, deploymentId: null, deployed: outcome === 'succeeded' },
+    ...{ startedMs: 0, durationMs: 1, excerpt: [] },
+  }
+}
