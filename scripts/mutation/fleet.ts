@@ -33,4 +33,60 @@ export const fleet: readonly Edits[] = [
       'What failed is repeated, whatever changed': [[{ in: 'decide', if: 'failed?.has(name)' }, 'false']],
     },
   },
+  {
+    file: 'src/fleet/execution.ts',
+    by: 'fleet/the-result-of-the-last-execution-counts',
+    rules: {
+      'A service that began and left no result is not known': [
+        [
+          { in: 'latestResult', value: 'own' },
+          "left.filter((each) => each.kind === 'record' && each.record.result !== null)",
+        ],
+      ],
+      'A result of an earlier attempt does not count': [[{ in: 'latestResult', value: 'newest' }, 'own']],
+      'What is refused may be the last': [[{ in: 'latestResult', if: 'records.length < newest.length' }, 'false']],
+      'An execution comes after those that it found': [[{ in: 'latestResult', value: 'before' }, 'new Set<string>()']],
+      'Of two executions at once it is not known which is the last': [
+        [{ in: 'latestResult', operand: 'others.length > 0' }, 'false'],
+      ],
+      'An execution comes after all that began before those that it found': [
+        [{ in: 'begunBefore', element: '...each.record.after' }, ''],
+      ],
+    },
+  },
+  {
+    file: 'src/actions/fleet/handoff.ts',
+    by: 'actions/fleet/the-execution-that-began-last-counts',
+    rules: {
+      'The record of the beginning is written': [[{ in: 'begin', statement: 'this.#write(' }, ';']],
+    },
+  },
+  {
+    file: 'src/actions/fleet/handoff.ts',
+    by: 'actions/fleet/no-order-of-jobs-makes-a-fleet-green-that-is-not',
+    rules: {
+      'A beginning names those that were found': [[{ in: 'begin', value: 'after' }, '[]']],
+      'A file that is refused is not passed over': [
+        [{ in: '#readLeft', operand: "kind: 'refused'" }, "{ kind: 'other' as const }"],
+      ],
+      'What is of another plan or run does not count': [[{ in: '#readRecord', value: 'isOther' }, 'false']],
+    },
+  },
+  {
+    file: 'src/actions/fleet/handoff-file.ts',
+    by: 'actions/fleet/no-order-of-jobs-makes-a-fleet-green-that-is-not',
+    rules: {
+      'No file takes the place of another': [[{ in: 'recordFile', text: '.${id}' }, '']],
+    },
+  },
+  {
+    file: 'src/fleet/seal.ts',
+    by: 'fleet/only-what-was-signed-for-a-subject-is-taken',
+    rules: {
+      'What is signed by another key is refused': [
+        [{ in: 'open', if: 'timingSafeEqual' }, 'given.length !== own.length'],
+      ],
+      'A later attempt of the run is refused': [[{ in: 'open', operand: 'signed.run === run &&' }, 'false']],
+    },
+  },
 ]
