@@ -58,6 +58,7 @@ export const fleet: readonly Edits[] = [
     file: 'src/actions/fleet/handoff.ts',
     by: 'actions/fleet/the-execution-that-began-last-counts',
     rules: {
+      'A record counts only under its own name': [[{ in: '#readRecord', if: 'file !== recordFile(' }, 'false']],
       'The record of the beginning is written': [[{ in: 'begin', statement: 'this.#write(' }, ';']],
     },
   },

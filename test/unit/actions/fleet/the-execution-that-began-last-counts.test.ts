@@ -160,3 +160,19 @@ test.for(Object.entries(graphs))('%s: all ends of two attempts of three services
   expect(green).toBeGreaterThan(0)
   expect([...seen].sort()).toEqual(['failed', 'indeterminate', 'skipped', 'succeeded'])
 })
+
+test('an older record under the name of the newest one hides nothing', () => {
+  const files = new HandedFiles(mkdtempSync(join(folder, 'run-')), [{ service: 'db', needs: [] }])
+  const first = files.job(new Map(), 1, (handoff) => {
+    handoff.begin(['db'])
+    handoff.end(resultOf('db', 'succeeded'))
+  })
+  const second = files.job(first.wrote, 2, (handoff) => handoff.begin(['db']))
+  const [newest = ''] = second.wrote.keys()
+  for (const [name, older] of first.wrote) {
+    const { value } = files.job(new Map([...first.wrote, [newest, older]]), 2, (handoff) =>
+      handoff.readResults(files.plan),
+    )
+    expect(value[0], name).toMatchObject({ outcome: 'indeterminate', reason: expect.stringMatching(/is refused/) })
+  }
+})
