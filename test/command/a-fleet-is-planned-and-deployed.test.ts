@@ -96,6 +96,27 @@ test("the child pipeline of GitLab is of its parent's run, though it has an addr
   expect([report.code, report.stdout]).toEqual([0, expect.stringMatching(/api +succeeded/)])
 })
 
+test('a service that began and was not deployed is not known to the report', async ({ platform: open, folder }) => {
+  const platform = await open({ services: platformServices({ api: undefined }) })
+  commit(folder, { 'taxiway.yaml': 'services:\n  api: { service-id: svc-api }\n' })
+  const own = { cwd: folder, environment: { TAXIWAY_API_KEY: platform.key } }
+  const results = ['--results', 'taxiway-fleet']
+  const deploying = [...results, '--services', 'api']
+  const deployed = async (): Promise<void> => {
+    const deploy = ['fleet', 'deploy', ...deploying, '--poll-interval', '100ms']
+    expect((await runCommand(deploy, platform, { cwd: folder })).code).toBe(0)
+    expect((await runCommand(['fleet', 'report', ...results], undefined, own)).code).toBe(0)
+  }
+  expect((await runCommand(['fleet', 'plan', '--all', ...results], platform, { cwd: folder })).code).toBe(0)
+  await deployed()
+  const begin = await runCommand(['fleet', 'begin', ...deploying], undefined, own)
+  expect([begin.code, begin.stdout]).toEqual([0, ''])
+  const report = await runCommand(['fleet', 'report', ...results], undefined, own)
+  expect(report.code).toBe(6)
+  expect(report.stderr).toMatch(said('fleet-result-unfinished', 'api'))
+  await deployed()
+})
+
 test('a deploy names the service in each line, and exits with the worst outcome', async ({
   platform: open,
   folder,

@@ -1,6 +1,8 @@
 // @module-tag thorough
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Death, expect, test } from '../support/fleet-run.ts'
-import { failing } from '../support/fleeting.ts'
+import { failing, ofFleet, platformServices } from '../support/fleeting.ts'
 import { said } from '../support/messages.ts'
 
 const names = ['db', 'api', 'web']
@@ -98,4 +100,18 @@ test('a plan that was made again takes nothing of the one before, and says so', 
   expect(report.ends).toEqual(['db: succeeded', 'api: indeterminate', 'web: indeterminate'])
   expect(report.services[1]?.reason).toMatch(said('fleet-result-of-another-plan', 'api'))
   expect(report.services[2]?.reason).toMatch(said('fleet-result-unfinished', 'web'))
+})
+
+test('a result that cannot be written is no success of its job', async ({ repository, platform, fleet, workspace }) => {
+  const sha = repository.commit({ 'taxiway.yaml': fan, '.gitignore': 'fleet\n' })
+  const removed = { is: 'success', meanwhile: () => rmSync(join(workspace, 'fleet'), { recursive: true }) } as const
+  const services = platformServices({ db: ['building', removed], api: undefined, web: undefined })
+  const inputs = ofFleet(await platform({ services }), { results: 'fleet' })
+  const options = { env: { GITHUB_SHA: sha, GITHUB_RUN_ID: '7' } }
+  await fleet({ ...inputs, mode: 'plan', all: 'true' }, options)
+  const end = await fleet({ ...inputs, services: 'db' }, options)
+  expect(end.ends).toEqual(['db: succeeded'])
+  expect(end.outputs).toMatchObject({ outcome: 'indeterminate', deployed: 'db' })
+  expect(end.exitCode).toBe(1)
+  expect(end.errors.join()).toMatch(said('fleet-result-unwritten'))
 })
