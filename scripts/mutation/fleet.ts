@@ -44,6 +44,9 @@ export const fleet: readonly Edits[] = [
         ],
       ],
       'A result of an earlier attempt does not count': [[{ in: 'latestResult', value: 'newest' }, 'own']],
+      'What belongs to a plan of an earlier attempt is out of date': [
+        [{ in: 'latestResult', if: "each.kind === 'other plan'" }, 'false'],
+      ],
       'What is refused may be the last': [[{ in: 'latestResult', if: 'records.length < newest.length' }, 'false']],
       'An execution comes after those that it found': [[{ in: 'latestResult', value: 'before' }, 'new Set<string>()']],
       'Of two executions at once it is not known which is the last': [
@@ -68,9 +71,11 @@ export const fleet: readonly Edits[] = [
     rules: {
       'A beginning names those that were found': [[{ in: 'begin', value: 'after' }, '[]']],
       'A file that is refused is not passed over': [
-        [{ in: '#readLeft', operand: "kind: 'refused'" }, "{ kind: 'other' as const }"],
+        [{ in: '#readLeft', operand: "kind: 'refused'" }, "{ kind: 'other run' as const }"],
       ],
-      'What is of another plan or run does not count': [[{ in: '#readRecord', value: 'isOther' }, 'false']],
+      'What is of another plan or run does not count': [
+        [{ in: '#readRecord', operand: 'plan === this.#plan' }, 'true'],
+      ],
     },
   },
   {

@@ -20,14 +20,16 @@ export type LeftRecord =
   | { readonly kind: 'record'; readonly attempt: number; readonly record: ExecutionRecord }
   /** What it says does not count, or cannot be read. Of which attempt it is, its name says; infinite if that does not say it either. */
   | { readonly kind: 'refused'; readonly attempt: number }
-  /** Signed for another run or another plan: it says nothing of this one. */
-  | { readonly kind: 'other' }
+  /** Signed in this run for another plan: it says nothing of this one, unless a later attempt left it. */
+  | { readonly kind: 'other plan'; readonly attempt: number }
+  /** Signed in another run, of which it alone says something. */
+  | { readonly kind: 'other run' }
 
 /** The result of a service: that of the execution which began last, the proof that none began, or why it is not known. */
 export type LatestResult =
   | { readonly kind: 'found'; readonly value: ServiceResult }
   | { readonly kind: 'absent'; readonly proof: 'nothing was left' | 'all is of another plan or run' }
-  | { readonly kind: 'unknown'; readonly why: 'unfinished' | 'at once' | 'refused' }
+  | { readonly kind: 'unknown'; readonly why: 'unfinished' | 'at once' | 'refused' | 'planned again' }
 
 /**
  * The result that counts, of all that was left for a service.
@@ -36,11 +38,15 @@ export type LatestResult =
  * clocks of two runners are never compared. Two executions that did not find each other's record began at once, as far as is known.
  */
 export function latestResult(left: readonly LeftRecord[]): LatestResult {
-  const own = left.filter((each) => each.kind !== 'other')
+  const own = left.filter((each) => each.kind === 'record' || each.kind === 'refused')
   if (own.length === 0) {
     return { kind: 'absent', proof: left.length === 0 ? 'nothing was left' : 'all is of another plan or run' }
   }
   const attempt = Math.max(...own.map((each) => each.attempt))
+  // The plan in the folder is that of an earlier attempt, and so is what belongs to it.
+  if (left.some((each) => each.kind === 'other plan' && each.attempt > attempt)) {
+    return { kind: 'unknown', why: 'planned again' }
+  }
   const newest = own.filter((each) => each.attempt === attempt)
   const records = newest.flatMap((each) => (each.kind === 'record' ? [each.record] : []))
   // It may be the record of an execution that began after all others.

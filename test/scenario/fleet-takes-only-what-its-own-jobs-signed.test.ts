@@ -111,6 +111,18 @@ test('what is of another run or plan says nothing, for or against', async ({ job
   expect((await jobs.report()).ends[0]).toBe('api: succeeded')
 })
 
+test('the plan of an earlier attempt is out of date once a later one deploys by another', async ({ jobs }) => {
+  await jobs.plan()
+  await jobs.deploy('api')
+  const earlier = jobs.read('plan.json')
+  await jobs.plan({ GITHUB_RUN_ATTEMPT: '2' }, 'fleet', { all: 'true' })
+  await jobs.deploy('api', { GITHUB_RUN_ATTEMPT: '2' })
+  jobs.write('plan.json', earlier)
+  const { ends, services } = await jobs.report({ GITHUB_RUN_ATTEMPT: '2' })
+  expect(ends[0]).toBe('api: indeterminate')
+  expect(services[0]?.reason).toMatch(said('fleet-planned-again', 'api'))
+})
+
 test('an address comes only from a result that was signed', async ({ jobs }) => {
   await jobs.plan()
   await jobs.deploy('api')

@@ -134,8 +134,8 @@ export class Handoff {
     const { run, plan, service, attempt } = signed
     if (file !== recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null })) return undefined
     if (record.result !== null && record.result.service !== service) return undefined
-    const isOther = run !== this.#seal.identity.run || plan !== this.#plan
-    return isOther ? { kind: 'other' } : { kind: 'record', attempt, record }
+    if (run !== this.#seal.identity.run) return { kind: 'other run' }
+    return plan === this.#plan ? { kind: 'record', attempt, record } : { kind: 'other plan', attempt }
   }
 }
 
@@ -153,6 +153,8 @@ function whyNone(service: string, latest: Exclude<LatestResult, { readonly kind:
       return message`fleet-result-at-once: Two jobs deployed "${service}" at the same time, so it is not known which deployment is the last one. Deploy each service in one job, and check the service on the platform.`
     case 'refused':
       return message`fleet-result-refused: A result that was left for "${service}" is refused, because it cannot be read, or because no job with this API key signed it for this service. Check which jobs write into the folder of the results, and the service on the platform.`
+    case 'planned again':
+      return message`fleet-planned-again: A later attempt of this run made another plan, and began to deploy "${service}" by it. Hand on the plan of that attempt, or run all jobs again.`
     default:
       return latest.why satisfies never
   }

@@ -5,7 +5,8 @@ import { resultOf } from '../../support/handed-files.ts'
 const good = resultOf('api', 'succeeded')
 const bad = resultOf('api', 'failed')
 const refused = (attempt: number): LeftRecord => ({ kind: 'refused', attempt })
-const other: LeftRecord = { kind: 'other' }
+const other: LeftRecord = { kind: 'other plan', attempt: 1 }
+const otherRun: LeftRecord = { kind: 'other run' }
 
 function begun(id: string, attempt = 1, after: string[] = []): LeftRecord {
   return { kind: 'record', attempt, record: { id, after, result: null } }
@@ -21,6 +22,11 @@ test.for<[name: string, left: readonly LeftRecord[], expected: string]>([
   ['a beginning and its end', [begun('a'), ended('a')], 'succeeded'],
   ['an end whose beginning was lost', [ended('a')], 'succeeded'],
   ['a beginning alone', [begun('a')], 'unknown: unfinished'],
+  ['what is of another run alone', [otherRun], 'absent: all is of another plan or run'],
+  ['a result beside what is of another run', [ended('a'), otherRun], 'succeeded'],
+  ['a result beside what an earlier attempt left of another plan', [other, ended('a', good, 2)], 'succeeded'],
+  ['a result, and another plan in the same attempt', [other, ended('a')], 'succeeded'],
+  ['a result, and another plan in a later attempt', [ended('a'), { ...other, attempt: 2 }], 'unknown: planned again'],
   ['a beginning beside what is of another plan', [begun('a'), other], 'unknown: unfinished'],
   ['a result, and a later attempt that began', [begun('a'), ended('a'), begun('b', 2)], 'unknown: unfinished'],
   ['a result of each attempt', [ended('a'), ended('b', bad, 2)], 'failed'],
@@ -69,8 +75,7 @@ test.for<[name: string, left: readonly LeftRecord[], expected: string]>([
 })
 
 test('an execution comes after all whose records it finds, and after those that these came after', () => {
-  expect(begunBefore([begun('b', 1, ['a']), ended('b', good, 1, ['a']), refused(1), other]).toSorted()).toEqual([
-    'a',
-    'b',
-  ])
+  expect(
+    begunBefore([begun('b', 1, ['a']), ended('b', good, 1, ['a']), refused(1), other, otherRun]).toSorted(),
+  ).toEqual(['a', 'b'])
 })
