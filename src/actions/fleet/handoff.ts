@@ -144,15 +144,15 @@ function whyNone(service: string, latest: Exclude<LatestResult, { readonly kind:
   if (latest.kind === 'absent') {
     return latest.proof === 'nothing was left'
       ? message`fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
-      : message`fleet-result-of-another-plan: No job of this plan left a result of "${service}". What was left belongs to another plan or run, for example because the plan was made again. Run all jobs again.`
+      : message`fleet-result-of-another-plan: No job of this plan left a result of "${service}". What was left belongs to another plan or run. Run all jobs again.`
   }
   switch (latest.why) {
     case 'unfinished':
-      return message`fleet-result-unfinished: The job that deployed "${service}" last began and left no result. It was killed, cancelled, or is still running: check the job, and the service on the platform. A result of an earlier attempt does not count.`
+      return message`fleet-result-unfinished: The last job that deployed "${service}" left no result. It was killed or cancelled, or still runs: check it, and the service on the platform.`
     case 'at once':
-      return message`fleet-result-at-once: Two jobs deployed "${service}" at the same time, so it is not known which deployment is the last one. Deploy each service in one job, and check the service on the platform.`
+      return message`fleet-result-at-once: Two jobs deployed "${service}" at once, so it is not known which was the last. Deploy it in one job, and check the service on the platform.`
     case 'refused':
-      return message`fleet-result-refused: A result that was left for "${service}" is refused, because it cannot be read, or because no job with this API key signed it for this service. Check which jobs write into the folder of the results, and the service on the platform.`
+      return message`fleet-result-refused: A record of "${service}" is refused: it cannot be read, or no job with this API key signed it. Check which jobs write it, and the service.`
     case 'planned again':
       return message`fleet-planned-again: A later attempt of this run made another plan, and began to deploy "${service}" by it. Hand on the plan of that attempt, or run all jobs again.`
     default:

@@ -41,7 +41,7 @@ function offered(...words: readonly string[]): readonly string[] | 'file' {
 
 test('what the help shows is offered, with the choices that the parser and the table of inputs have', () => {
   expect(offered('help', '')).toEqual(expect.arrayContaining(['deploy', 'fleet', 'help']))
-  expect(offered('fleet', '')).toEqual(['plan', 'deploy', 'report'])
+  expect(offered('fleet', '')).toEqual(['plan', 'begin', 'deploy', 'report'])
   expect(offered('call', '')).toEqual(operationNames)
   expect(offered('completion', '')).toEqual(shells)
   expect(offered('upload', './')).toBe('file')

@@ -181,8 +181,8 @@ function play({ hasAttempts, attempts, junk }: Case): void {
 
 function count(outcome: string, reason: string): void {
   if (outcome !== 'indeterminate') met.found += 1
-  else if (/at the same time/.test(reason)) met['at once'] += 1
-  else if (/began and left no result/.test(reason)) met.unfinished += 1
+  else if (/at once/.test(reason)) met['at once'] += 1
+  else if (/killed or cancelled/.test(reason)) met.unfinished += 1
   else if (/is refused/.test(reason)) met.refused += 1
   else met.absent += 1
 }
