@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Handoff } from '../../src/actions/fleet/handoff.ts'
-import type { Outcome } from '../../src/deployment/report.ts'
+import type { Outcome } from '../../src/deployment/outcome.ts'
 import { planFile, type SerializedPlan, type ServiceResult } from '../../src/fleet/result.ts'
 import { Seal } from '../../src/fleet/seal.ts'
 

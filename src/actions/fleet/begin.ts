@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import type { Job } from '../shared/job.ts'
+import type { Job } from '../../run/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 import { readPart } from './part.ts'
