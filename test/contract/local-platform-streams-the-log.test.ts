@@ -42,6 +42,24 @@ test('20,000 lines at once are stored and streamed without loss or duplicates', 
   expect(process.memoryUsage().rss - before).toBeLessThan(250 * 2 ** 20)
 })
 
+/** Writes to both streams in turn, from a process and from one that it starts, without waiting. */
+const alternating = (count: number): string => `
+  const { writeSync } = require('node:fs')
+  const { spawnSync } = require('node:child_process')
+  const isChild = process.argv[2] === 'child'
+  for (let n = 1; n <= ${count}; n += 1) writeSync(n % 2 + 1, (isChild ? 'child ' : 'line ') + n + '\\n')
+  if (!isChild) spawnSync(process.execPath, [__filename, 'child'], { stdio: 'inherit' })`
+
+test('lines of stdout and stderr keep their order', async () => {
+  const { service, deployment } = await build(alternating(5_000))
+  const { log } = await local.finish(service, deployment)
+  const written = count(5_000)
+  expect(log.filter((line) => /^(line|child) /.test(line))).toEqual([
+    ...written.map((n) => `line ${n}`),
+    ...written.map((n) => `child ${n}`),
+  ])
+})
+
 test('`after` returns only newer records', async () => {
   const { service, deployment } = await build(printing(5))
   const { log } = await local.finish(service, deployment)

@@ -132,6 +132,7 @@ export class DeploymentBuild {
       cwd,
       env: childEnvironment(this.context.systemEnvironment, this.home, { ...cachesIn(this.context.cache), ...env }),
       outputFolder: ends ? this.folder : undefined,
+      separate: capture !== undefined,
       onLines: (stream, lines) => {
         if (isLive) this.context.state.runtimeLogs.append(this.service.id, stream, lines)
         else if (capture && stream === 'stdout') capture(lines)

@@ -9,8 +9,13 @@ export type Command = string | { readonly program: string; readonly args: readon
 interface GroupOptions {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** A folder through whose files the output goes, in place of pipes: a program that ends in the middle of a write loses nothing. */
+  /**
+   * A folder through whose files the output goes, in place of pipes: a program that ends in the middle of a write loses nothing.
+   * Both streams share one file, as they share a terminal, so that their lines keep their order; all of them are then called stdout.
+   */
   readonly outputFolder?: string | undefined
+  /** Whether each stream has a file of its own: for a program whose stdout is read, not shown. */
+  readonly separate?: boolean
   /** Is called with the lines of each chunk, in order; never without a line. */
   readonly onLines: (stream: 'stdout' | 'stderr', lines: readonly string[]) => void
 }
@@ -49,12 +54,13 @@ export class ProcessGroups {
   }
 
   /** Starts a command. Rejects if the program cannot be started, for example because it is not installed. */
-  async start(command: Command, { cwd, env, outputFolder, onLines }: GroupOptions): Promise<ProcessGroup> {
-    const files =
-      outputFolder === undefined
-        ? []
-        : streams.map((stream) => new OutputFile(outputFolder, (lines) => onLines(stream, lines)))
-    const [out = 'pipe', err = 'pipe'] = files.map(({ descriptor }) => descriptor)
+  async start(
+    command: Command,
+    { cwd, env, outputFolder, separate = false, onLines }: GroupOptions,
+  ): Promise<ProcessGroup> {
+    const filed = outputFolder === undefined ? [] : separate ? streams : (['stdout'] as const)
+    const files = filed.map((stream) => new OutputFile(outputFolder ?? '', (lines) => onLines(stream, lines)))
+    const [out = 'pipe', err = out] = files.map(({ descriptor }) => descriptor)
     const options = {
       cwd,
       env,
