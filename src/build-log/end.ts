@@ -94,7 +94,7 @@ export function isWhole(state: LogState): boolean {
  */
 function isProven({ verdict, stream, printed, quiet }: LogState): boolean {
   if (verdict === undefined || quiet === undefined) return false
-  if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs) return false
+  if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs) return false
   const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs)
   return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText)
 }

@@ -76,16 +76,12 @@ test('Ctrl+A in the log selects every line, and Ctrl+C copies them', async () =>
 test('with the times shown, each line is copied with its time', async () => {
   const { page } = await openLog({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Times' }).click()
-  await page.getByRole('button', { name: 'stderr only' }).click()
-  await page.getByText('2 lines', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy all' }).click()
+  // The lines of stderr stand where they were written.
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^\d\d:\d\d:\d\d\.\d{3} error: first\n\d\d:\d\d:\d\d\.\d{3} TypeError: second\n$/)
-  // A line that the filter hides is still found by its number.
-  await page.getByPlaceholder('Line').fill('100')
-  await page.getByPlaceholder('Line').press('Enter')
-  await page.locator('.log-row.selected a', { hasText: '100' }).waitFor()
+    .toMatch(/\d error: first\n\d\d:\d\d:\d\d\.\d{3} x{4000}\n\d\d:\d\d:\d\d\.\d{3} TypeError: second\n/)
+  expect(await page.getByRole('button', { name: 'stderr only' }).count()).toBe(0)
 })
 
 test('wrapped, each line keeps to its own rows whatever its characters, and what was in sight stays', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Dialect } from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
 import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint } from '../serving/service-endpoint.ts'
@@ -8,6 +9,12 @@ import { type BuildContext, BuildFailure, DeploymentBuild } from './deployment-b
 import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
 import { ServiceQueue } from './service-queue.ts'
+
+/** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */
+const fewestLines = 5
+
+/** No build fails sooner: whoever follows it from its start has its first lines before its end, as on a platform that starts a machine. */
+const leastFailureMs = 300
 
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
@@ -121,13 +128,17 @@ export class Builds {
     const { deployments } = this.#context.state
     const deployment = deployments.byId(id)
     if (deployment?.stage !== 'queued') return
+    const begunMs = performance.now()
     const build = new DeploymentBuild(this.#context, service, deployment, queue.stopping.signal)
     try {
       build.signal.throwIfAborted()
       await this.#goLive(queue, build, await runBuild(build, () => this.#failIfDoomed(id)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      build.log(`Deployment failed: ${reason}`)
+      const isShort = this.#context.state.buildLogs.count(id) + 1 < fewestLines
+      build.log([...(isShort ? factsOf(build) : []), `Deployment failed: ${reason}`].join('\n'))
+      const leftMs = begunMs + leastFailureMs - performance.now()
+      if (leftMs > 0 && !queue.stopping.signal.aborted) await setTimeout(leftMs)
       deployments.setStage(id, 'failed', reason)
       await build.removeFolders()
     }
@@ -215,4 +226,15 @@ export class Builds {
     this.#context.state.runtimeLogs.append(id, 'system', [reason])
     this.#context.warn(`Service "${name}": ${reason}`)
   }
+}
+
+/** What failed, and with what. */
+function factsOf({ service, deployment, context }: DeploymentBuild): readonly string[] {
+  const { commandMs, startMs } = context.limits
+  return [
+    `Deployment ${deployment.id} of ${service.runtimeMode ?? 'web'} service "${service.name}" (${service.id})`,
+    `Source: ${service.sourceType}`,
+    `System: ${process.platform} ${process.arch}, Node.js ${process.version}`,
+    `Limits: ${commandMs / 1000} s for each command, ${startMs / 1000} s for the start`,
+  ]
 }

@@ -20,6 +20,8 @@ export class LogLines {
   matches = []
   /** Rows that stand for missing lines. */
   gaps = 0
+  /** Whether a line is known to be of stderr: a build's streams share one file, so that its lines keep their order. */
+  hasStderr = false
   /** How many rows of text are above each shown line, and above the end. */
   #tops = [0]
   /** @type {string} */
@@ -44,6 +46,7 @@ export class LogLines {
     for (const line of this.#withGaps(lines)) {
       const text = searched(line)
       this.all.push(line)
+      this.hasStderr ||= line.stream === 'stderr'
       this.#texts.push(text)
       this.#show(line, text)
     }
@@ -52,6 +55,7 @@ export class LogLines {
   /** Puts earlier lines before the others, and tells how many rows of text they are. @param {readonly LogLine[]} lines */
   prepend(lines) {
     const before = this.height
+    this.hasStderr ||= lines.some(({ stream }) => stream === 'stderr')
     this.all = [...lines, ...this.all]
     this.#texts = [...lines.map(searched), ...this.#texts]
     this.#build()

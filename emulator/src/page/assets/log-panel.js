@@ -253,7 +253,7 @@ export class LogPanel {
     return html`<span class="tools" role="group" aria-label=${`Tools for: ${this.label}`}>
       ${toggle('Times', this.#showsTimes, () => (this.#showsTimes = !this.#showsTimes))}
       ${toggle('Wrap', this.#wraps, () => (this.#wraps = !this.#wraps))}
-      ${toggle('stderr only', this.#onlyStderr, () => this.#filter(!this.#onlyStderr))}
+      ${this.log.hasStderr ? toggle('stderr only', this.#onlyStderr, () => this.#filter(!this.#onlyStderr)) : nothing}
       <button class="quiet" @click=${this.#nextError}>Next error</button>
       ${this.#seeksErrors ? html`<span class="muted number" role="status">${this.#searchResult()}</span>` : nothing}
       <button class="quiet" @click=${(/** @type {Event} */ event) => copy(event, this.#whole())}>Copy all</button>
