@@ -1,3 +1,5 @@
+import type { UnusualEntries } from './unusual.ts'
+
 /** A packed folder or an existing archive, ready to be sent any number of times. */
 export interface Archive extends AsyncDisposable {
   /** Bytes of the `.tar.gz` or `.zip` itself. */
@@ -24,4 +26,6 @@ export interface Packed {
    * if it is in another one. A folder's name ends in `/`.
    */
   readonly largest: readonly { readonly name: string; readonly bytes: number }[]
+  /** What is unusual in the folder, by kind: what was left out, and what may not belong in the archive. */
+  readonly unusual: readonly UnusualEntries[]
 }

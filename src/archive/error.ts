@@ -1,5 +1,6 @@
 import { TaxiwayError } from '../text/error.ts'
 import { message, shorten } from '../text/message.ts'
+import type { Unusual } from './unusual.ts'
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
 export class ArchiveError extends TaxiwayError {
@@ -42,13 +43,13 @@ export function unwritable(folder: string, cause: unknown): ArchiveError {
   return new ArchiveError(folder, text, { cause })
 }
 
-/** What `read` gives of an entry; undefined, after a warning, if it vanished. Throws an ArchiveError if it is unreadable. */
-export function unlessVanished<T>(path: string, warn: (text: string) => void, read: () => T): T | undefined {
+/** What `read` gives of an entry; undefined if it vanished, which is noted. Throws an ArchiveError if it is unreadable. */
+export function unlessVanished<T>(path: string, unusual: Unusual, read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {
     if (!isGone(error)) throw unpackable(path, error)
-    warn(message`left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`)
+    unusual.add('left-out-vanished', path)
     return undefined
   }
 }

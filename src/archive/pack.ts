@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
@@ -10,14 +10,22 @@ import { ArchiveError, isGone, shownPath, unreadable } from './error.ts'
 import { SizeReport } from './size-report.ts'
 import { tarBlocks } from './tar/blocks.ts'
 import { headerEncoder } from './tar/header.ts'
-import { type Entry, walk } from './walk/walk.ts'
+import { sayUnusual, Unusual } from './unusual.ts'
+import { readRepositories, readRepository } from './walk/repositories.ts'
+import { type Entry, UnknownRepository, type WalkSource, walk } from './walk/walk.ts'
 
 /** How a folder is packed. */
 export interface PackOptions {
   /** Aborts the packing, which rejects with its reason and leaves nothing behind. */
   readonly signal?: AbortSignal
-  /** Called for what was left out, or changed while it was packed: a sentence each, with the path in it. */
+  /** Called once at most, for all that is unusual in the folder: what was left out, and what may not belong in the archive. */
   warn(text: string): void
+  /** The same where nothing of it is a reason to worry; without it, `warn` is called. */
+  notice?(text: string): void
+  /** Whether each file is served to everybody, as those of a static site are. */
+  readonly isServed?: boolean
+  /** Files and folders that this run writes, absolute: they are left out. */
+  readonly written?: readonly string[]
   /** Called with the path of each file that is packed. */
   note?(path: string): void
   /** Called after each MiB with what was packed so far. */
@@ -34,18 +42,38 @@ export interface PackOptions {
 
 /**
  * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links and
- * executable bits, and on nothing else but the zlib inside Node. `IgnoreRules` and `walk` say what is left out. Throws an
+ * executable bits, on what Git tracks and ignores, and on nothing else but the zlib inside Node. `walk` says what is left out. Throws an
  * ArchiveError, also if no file is left to pack, and the signal's reason once it is aborted; nothing is left behind then.
  */
 export async function packFolder(folder: string, options: PackOptions): Promise<Archive> {
-  const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options
+  options.signal?.throwIfAborted()
+  const root = outsideGit(realFolder(folder), folder)
+  const repositories = new Map(await readRepositories(root))
+  for (;;) {
+    const unusual = new Unusual()
+    try {
+      return await packKnown({ root, folder, unusual, repositories, ...servingOf(root, options) }, options)
+    } catch (error) {
+      if (!(error instanceof UnknownRepository)) throw error
+      repositories.set(error.folder, await readRepository(root, error.folder))
+    }
+  }
+}
+
+interface KnownFolder extends WalkSource {
+  /** As the caller spelt it. */
+  readonly folder: string
+}
+
+/** Throws an UnknownRepository at a repository that Git was not asked for. */
+async function packKnown(source: KnownFolder, options: PackOptions): Promise<Archive> {
+  const { root, folder, unusual } = source
+  const { signal, progress, level = 4, memory = 8 * 1024 * 1024 } = options
   // libuv has four threads by default; more blocks at a time would only take memory.
   const { parallel = Math.min(availableParallelism(), 4) + 4 } = options
-  signal?.throwIfAborted()
-  const root = outsideGit(realFolder(folder), folder)
   const encode = headerEncoder()
   const report = new SizeReport()
-  const blocks = tarBlocks(noted(walk(root, warn), options), { root, encode, held: parallel - 1, warn, report })
+  const blocks = tarBlocks(noted(walk(source), options), { root, encode, held: parallel - 1, unusual, report })
   const hash = createHash('sha256')
   const spool = new Spool(options.temporaryFolder, memory)
   let size = 0
@@ -56,6 +84,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
       await spool.write(chunk)
       progress?.({ files: report.files, bytes: report.bytes })
     }
+    say(unusual, options)
     if (report.files === 0) {
       const text = message`folder-without-files: The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
       throw new ArchiveError(folder, text)
@@ -64,8 +93,36 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
     await spool.close()
     throw error
   }
-  const [digest, packed] = [hash.digest('hex'), report.total()]
+  const digest = hash.digest('hex')
+  const packed = { ...report.total(), unusual: unusual.list() }
   return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
+}
+
+function say(unusual: Unusual, options: PackOptions): void {
+  const said = sayUnusual(unusual.list())
+  if (said?.level === 'notice' && options.notice !== undefined) options.notice(said.text)
+  else if (said !== undefined) options.warn(said.text)
+}
+
+function servingOf(root: string, { isServed = false, written = [] }: PackOptions) {
+  const inside = written.flatMap((file) => pathInside(root, file))
+  return { isServed, written: new Set(inside) }
+}
+
+/** A file or folder that the run writes, as the path of an entry: with and without the `/` of a folder, as it may not exist yet. */
+function pathInside(root: string, file: string): readonly string[] {
+  const path = relative(root, realPathOf(file)).split(sep).join('/')
+  return path === '' || path === '..' || path.startsWith('../') || isAbsolute(path) ? [] : [path, `${path}/`]
+}
+
+/** A file that does not exist yet may be in a folder behind a link. */
+function realPathOf(file: string): string {
+  try {
+    return join(realpathSync(dirname(file)), basename(file))
+  } catch (error) {
+    if (isGone(error)) return file
+    throw unreadable(file, error)
+  }
 }
 
 function* noted(entries: Iterable<Entry>, options: PackOptions): Generator<Entry> {

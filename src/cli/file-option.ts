@@ -48,6 +48,14 @@ function openFile(file: string, refuse: (why: string) => UsageError): Readable {
 
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
 
+/** The files that these options have the command write, absolute. */
+export function reportFilesOf(options: OptionValues): readonly string[] {
+  return fileOptions.flatMap((name) => {
+    const file = options[name]
+    return typeof file === 'string' ? resolve(file) : []
+  })
+}
+
 /** A typo in a path must not cost the reports of a deployment that cannot be repeated, and a named pipe must not block it. */
 export function checkFiles(options: OptionValues): void {
   for (const name of fileOptions) {

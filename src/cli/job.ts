@@ -22,7 +22,7 @@ import { Redactor } from '../text/redactor.ts'
 import { quoteWord } from '../text/shell-word.ts'
 import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
-import { checkFiles, readFileOption } from './file-option.ts'
+import { checkFiles, readFileOption, reportFilesOf } from './file-option.ts'
 import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from './options.ts'
 import { exitCodeOf } from './results/exit-code.ts'
 import { CommandOutputs } from './results/outputs.ts'
@@ -110,6 +110,7 @@ export async function openJob(
       temporaryFolder: tmpdir(),
       logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,
+      reportFiles: reportFilesOf(files),
     },
     ...{ ci, environment, inputs, redactor, console, signal, nameInputs },
     outputs: new CommandOutputs(redactor, console, files),

@@ -1,3 +1,4 @@
+import type { UnusualEntries } from '../archive/unusual.ts'
 import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
 import type { DeploymentReport, Phase } from '../deployment/report.ts'
 import type { SerializedPlan } from '../fleet/result.ts'
@@ -35,6 +36,8 @@ export interface RunResult
   readonly table?: string
   /** Of a gate: what it found. */
   readonly gate?: GateProgress
+  /** Of an upload: what was unusual in the folder. */
+  readonly unusual?: readonly UnusualEntries[]
   /** Of a fleet: what would be deployed. */
   readonly plan?: SerializedPlan
   /** Of a fleet: what became of its services. */

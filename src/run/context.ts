@@ -32,4 +32,6 @@ export interface JobContext {
   readonly logFile: string | undefined
   /** A folder that the steps of a job share, and that is emptied after it; undefined outside of a job. */
   readonly jobFolder: string | undefined
+  /** The files that the host has this run write beside `logFile`, absolute. */
+  readonly reportFiles?: readonly string[]
 }

@@ -5,6 +5,7 @@ import { type InputName, isInputName } from '../../config/table.ts'
 import { type Console, Outputs } from '../../output/console.ts'
 import type { Job } from '../../run/job.ts'
 import { type JobState, StateRecord } from '../../run/state.ts'
+import { filesOfRun } from '../../run/written-files.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
 
 /** Inputs of the step that hold for every service, before what the file says. */
@@ -39,7 +40,7 @@ export function serviceJob(job: Job, run: ServiceRun): Job {
   const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
     ...shared,
-    context: { ...job.context, logFile: undefined, jobFolder: undefined },
+    context: { ...job.context, reportFiles: filesOfRun(job), logFile: undefined, jobFolder: undefined },
     inputs: inputs.with({ ...fixed, timeout }),
     console,
     // The fleet has outputs and one summary for all.

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import { message } from '../../text/message.ts'
-import { shownPath, unlessVanished, unpackable } from '../error.ts'
+import { unlessVanished, unpackable } from '../error.ts'
 import type { SizeReport } from '../size-report.ts'
+import type { Unusual } from '../unusual.ts'
 import type { Entry } from '../walk/walk.ts'
 import { BlockRing } from './block-ring.ts'
 import type { EncodeHeader } from './header.ts'
@@ -16,7 +16,8 @@ interface TarSource {
   /** How many blocks the receiver still uses, at most, when it asks for the next one. */
   readonly held: number
   readonly report: SizeReport
-  warn(text: string): void
+  /** Receives what changes while it is read, and pointers without their content. */
+  readonly unusual: Unusual
 }
 
 /**
@@ -24,7 +25,7 @@ interface TarSource {
  * overwritten after `held` further ones.
  *
  * A file gets the size that it has when it is opened: what it loses meanwhile is replaced by zeros, what it gains is left out,
- * each with a warning. A file that vanished is left out with a warning; one that cannot be read throws an ArchiveError. On
+ * which is noted. A file that vanished is left out; one that cannot be read throws an ArchiveError. On
  * Windows, where modes say nothing, every file is executable.
  */
 export function* tarBlocks(entries: Iterable<Entry>, source: TarSource): Generator<Buffer> {
@@ -39,20 +40,21 @@ export function* tarBlocks(entries: Iterable<Entry>, source: TarSource): Generat
 
 function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buffer> {
   const { path } = entry
-  const { root, warn, report } = source
-  const fd = unlessVanished(path, warn, () => openSync(`${root}/${path}`, openFlags))
+  const { root, unusual, report } = source
+  const fd = unlessVanished(path, unusual, () => openSync(`${root}/${path}`, openFlags))
   if (fd === undefined) return
   try {
     const stat = fstatSync(fd)
     const { size } = stat
     if (!stat.isFile()) {
-      warn(message`left-out-replaced: "${shownPath(path)}" is left out: it was replaced during packing.`)
+      unusual.add('left-out-replaced', path)
       return
     }
     const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0
     yield* ring.put(source.encode(entry, { size, executable }))
-    const change = yield* content(fd, { path, size, report }, ring)
-    if (change) warn(message`file-changed: "${shownPath(path)}" ${change} during packing; its copy may be broken.`)
+    if (isPointer(fd, path, size)) unusual.add('packed-pointers', path)
+    const isUnchanged = yield* content(fd, { path, size, report }, ring)
+    if (!isUnchanged) unusual.add('file-changed', path)
     yield* ring.zeros(-size & 511)
     report.add(path, size)
   } finally {
@@ -60,27 +62,27 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
   }
 }
 
-/** Yields exactly `size` bytes, and returns how the file differed from that size. */
+/** Yields exactly `size` bytes, and returns whether the file had that size. */
 function* content(
   fd: number,
   { path, size, report }: { path: string; size: number; report: SizeReport },
   ring: BlockRing,
-): Generator<Buffer, 'grew' | 'shrank' | undefined> {
+): Generator<Buffer, boolean> {
   for (let left = size; ; ) {
     // Reading one byte more than is left shows whether the file continues, at no cost; the ring has room for it.
     const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room)
     if (got > left) {
       yield* ring.advance(left)
-      return 'grew'
+      return false
     }
     if (got === 0 && left > 0) {
       yield* ring.zeros(left)
-      return 'shrank'
+      return false
     }
     left -= got
     report.begin(size - left)
     yield* ring.advance(got)
-    if (left === 0) return undefined
+    if (left === 0) return true
   }
 }
 
@@ -90,4 +92,21 @@ function read(fd: number, path: string, ring: BlockRing, bytes: number): number 
   } catch (error) {
     throw unpackable(path, error)
   }
+}
+
+/** How a pointer of Git LFS begins, by its specification, which also says that it has less than 1,024 bytes. */
+const pointerStart = Buffer.from('version https://git-lfs.github.com/spec/v1\n')
+/** With the id of its content, which has 64 digits. */
+const leastPointer = 120
+
+/** Whether a file stands for its content in Git LFS. */
+function isPointer(fd: number, path: string, size: number): boolean {
+  if (size < leastPointer || size >= 1024) return false
+  const start = Buffer.alloc(pointerStart.length)
+  try {
+    readSync(fd, start, 0, start.length, 0)
+  } catch (error) {
+    throw unpackable(path, error)
+  }
+  return start.equals(pointerStart)
 }

@@ -1,20 +1,22 @@
 import { RuleSet } from './rule-set.ts'
 
-/** Names that are always ignored, as folder, file or link; no rule re-includes them (product: deploy). */
-export const neverPacked: ReadonlySet<string> = new Set(['.git', 'node_modules'])
+/** Git's own folder, or the file that names it, is never packed; no rule re-includes it (product: deploy). */
+export const gitFolder = '.git'
+
+/** What an install makes again is left out, unless Git tracks it or a rule of `.deployignore` re-includes it. */
+export const modulesFolder = 'node_modules'
 
 /** The files with rules, in any folder. */
 export const ruleFiles = ['.gitignore', '.deployignore'] as const
-type RuleFile = (typeof ruleFiles)[number]
+export type RuleFile = (typeof ruleFiles)[number]
 
 /**
- * Decides which paths are left out of the archive, by the rules of the folders above them.
+ * What the rules of the folders above a path say of it.
  *
  * A rule means what it means to git: it is relative to the folder of its file, the last rule that matches decides, `!`
  * re-includes, and nothing within an ignored folder is re-included. The rules of all `.deployignore` files come after those of
  * all `.gitignore` files, so that `!dist/` there re-includes a build result that git ignores. Names are compared case-sensitively
- * on every system, and byte by byte, as git does. It does not matter what git tracks, nor what `.git/info/exclude` and rules
- * above the packed folder say.
+ * on every system, and byte by byte, as git does.
  */
 export class IgnoreRules {
   static readonly none = new IgnoreRules(RuleSet.none, RuleSet.none)
@@ -27,6 +29,11 @@ export class IgnoreRules {
     this.#git = git
     this.#deploy = deploy
     this.#both = git.before(deploy)
+  }
+
+  /** The rules of Git that hold in a whole working copy, or above the packed folder, in place of those so far: each repository has its own. */
+  inRepository(lines: readonly string[]): IgnoreRules {
+    return new IgnoreRules(RuleSet.none.and(lines), this.#deploy)
   }
 
   /**
@@ -43,33 +50,38 @@ export class IgnoreRules {
   }
 
   /**
-   * Whether an entry is left out whose folder is not.
+   * Whether a rule ignores an entry whose folder it does not ignore.
    *
    * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
    */
   ignores(path: string, name: string): boolean {
-    return neverPacked.has(name) || this.#both.ignores(byteString(path), byteString(name))
+    return this.#both.ignores(byteString(path), byteString(name))
   }
 
-  /** The file whose rule leaves it out, as `ignores` decides; undefined if none does, or the name is always left out. */
-  fileThatIgnores(path: string, name: string): RuleFile | undefined {
-    if (neverPacked.has(name) || !this.ignores(path, name)) return undefined
-    return this.#deploy.ignores(byteString(path), byteString(name)) ? '.deployignore' : '.gitignore'
+  /** What the rules of `.deployignore` alone say; `kept` is by a rule with `!`. */
+  deployVerdict(path: string, name: string): 'ignored' | 'kept' | undefined {
+    return this.#deploy.verdict(byteString(path), byteString(name))
   }
 }
 
 /** The text with one character for each byte, so that `?` and `[a-z]` match bytes, as in git. */
-function byteString(text: string): string {
+export function byteString(text: string): string {
   return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
 }
 
 /** The patterns of a rule file, relative to the packed folder. */
 function patternsFrom(content: Buffer, folder: string): string[] {
-  const lines = `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/)
-  return folder === '' ? lines : lines.flatMap((line) => anchor(line, byteString(folder)))
+  const lines = linesOf(content)
+  return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)))
 }
 
-function anchor(line: string, folder: string): string[] {
+/** The lines of a rule file, one character for each byte. */
+export function linesOf(content: Buffer): string[] {
+  return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/)
+}
+
+/** A rule of a folder inside, as rules of the packed folder; a comment gives none. Both have one character for each byte. */
+export function ruleWithin(line: string, folder: string): string[] {
   const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? []
   if (line.startsWith('#') || /^ *$/.test(pattern)) return []
   // A slash anywhere but at the end anchors a pattern to its folder; spaces at the end do not count.

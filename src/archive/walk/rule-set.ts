@@ -40,10 +40,16 @@ export class RuleSet {
    * @param name the last part of the path
    */
   ignores(path: string, name: string): boolean {
-    if (this.#endings !== undefined && !endsIn(this.#endings, name)) return false
+    return this.verdict(path, name) === 'ignored'
+  }
+
+  /** The same; `kept` if a rule with `!` decides, undefined if none matches. */
+  verdict(path: string, name: string): 'ignored' | 'kept' | undefined {
+    if (this.#endings !== undefined && !endsIn(this.#endings, name)) return undefined
     this.#lookups += 1
     if (this.#lookups % mostCached === 0) this.#matcher = matcher().add(this.#matcher)
-    return this.#matcher.ignores(path)
+    const { ignored, unignored } = this.#matcher.test(path)
+    return ignored ? 'ignored' : unignored ? 'kept' : undefined
   }
 }
 

@@ -1,8 +1,12 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { message } from '../../text/message.ts'
+import { holdsRepository } from '../../git/work-tree.ts'
 import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
-import { IgnoreRules, neverPacked, ruleFiles } from './ignore-rules.ts'
+import type { Unusual } from '../unusual.ts'
+import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
+import type { Repositories, Repository } from './repositories.ts'
+import { checkRules } from './rule-file.ts'
+import { isEnvironmentFile, mayBeSecret, toolWithCredentials } from './tool-files.ts'
 
 /** A file, folder or link to pack. `path` is relative to the packed folder, with `/` on every system; a folder's ends in one. */
 export type Entry =
@@ -10,28 +14,61 @@ export type Entry =
   | { readonly kind: 'link'; readonly path: string; readonly target: string }
 
 /** A folder that was not read yet, with the rules of the folders above it. */
-type PendingFolder = { readonly kind: 'pending'; readonly path: string; readonly rules: IgnoreRules }
+interface PendingFolder {
+  readonly kind: 'pending'
+  readonly path: string
+  readonly rules: IgnoreRules
+  /** The repository that it belongs to, and that one's own folder. */
+  readonly repository: Repository | undefined
+  readonly repositoryFolder: string
+  /** Git or a default leaves it out: only what Git tracks below it is packed, and what a rule of `.deployignore` re-includes. */
+  readonly isIgnored: boolean
+}
 
-type Warn = (text: string) => void
+/** A folder to pack, and what is known of it. */
+export interface WalkSource {
+  /** Real and absolute. */
+  readonly root: string
+  readonly unusual: Unusual
+  /** What Git says of it; without, Git is asked for nothing. */
+  readonly repositories?: Repositories
+  /** Whether everybody may read each file. */
+  readonly isServed?: boolean
+  /** What this run writes into the folder: paths relative to it. */
+  readonly written?: ReadonlySet<string>
+}
+
+/** A repository in the packed folder that `WalkSource` says nothing of: ask Git for it, and walk again. */
+export class UnknownRepository extends Error {
+  /** In the packed folder, with `/` at its end. */
+  readonly folder: string
+
+  constructor(folder: string) {
+    super(`There is a repository in "${folder}".`)
+    this.folder = folder
+  }
+}
 
 /**
  * The entries of a folder to pack, ordered by the bytes of their paths, each folder before its contents.
  *
  * Synchronous, because every other way costs ten times as much. A folder is read when its turn comes, so that memory does not
  * grow with the tree; an ignored one is never read. Entries that no archive can carry, or that vanish meanwhile, are left out
- * with a warning that names them. Throws an ArchiveError if a folder cannot be read.
- *
- * @param root real and absolute
+ * and noted. Throws an ArchiveError if a folder cannot be read.
  */
-export function* walk(root: string, warn: Warn): Generator<Entry> {
-  const pending: (Entry | PendingFolder)[] = [{ kind: 'pending', path: '', rules: IgnoreRules.none }]
+export function* walk(source: WalkSource): Generator<Entry> {
+  const repository = source.repositories?.get('')
+  const rules = IgnoreRules.none.inRepository(repository?.lines ?? [])
+  const own = { repository, repositoryFolder: '', isIgnored: false }
+  const pending: (Entry | PendingFolder)[] = [{ kind: 'pending', path: '', rules, ...own }]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next.kind !== 'pending') {
       yield next
       continue
     }
-    const found = readFolder(root, next, warn)
+    const found = readFolder(source, next)
     if (found === undefined) continue
+    // An ignored folder is there for what is tracked in it.
     if (next.path !== '') yield { kind: 'folder', path: next.path }
     for (const entry of reversed(found)) pending.push(entry)
   }
@@ -42,23 +79,32 @@ export function* walk(root: string, warn: Warn): Generator<Entry> {
  *
  * @param root real and absolute
  * @param wanted relative to it, ending in `/`
+ * @param outer the rules of Git that stand above the packed folder
  */
-export function whyLeftOut(root: string, wanted: string): string {
+export function whyLeftOut(root: string, wanted: string, outer: readonly string[] = []): string {
   if (!existsSync(`${root}/${wanted}`)) return `It does not exist: build it first.`
-  let rules = IgnoreRules.none
+  let rules = IgnoreRules.none.inRepository(outer)
   let folder = ''
   for (const name of wanted.split('/').slice(0, -1)) {
     const present = ruleFiles.filter((file) => existsSync(`${root}/${folder}${file}`))
-    rules = rules.within(folder, present, (file) => readRules(root, folder + file))
+    rules = rules.within(folder, present, (file) => readRules(root, folder + file, file))
     folder += `${name}/`
-    if (neverPacked.has(name)) return `A folder "${name}" is never packed.`
-    const file = rules.fileThatIgnores(folder, name)
+    if (name === gitFolder) return `A folder "${name}" is never packed.`
+    const file = ruleFileFor(rules, folder, name)
+    if (file === undefined && name === modulesFolder && rules.deployVerdict(folder, name) !== 'kept')
+      return `A folder "${name}" is left out: add the line \`!node_modules/\` to a .deployignore in the folder that is packed.`
     if (file !== undefined) return explainRule(root, file, { folder, rules })
   }
   const [first] = readdirSync(`${root}/${folder}`)
-  const file = first === undefined ? undefined : rules.fileThatIgnores(folder + first, first)
+  const file = first === undefined ? undefined : ruleFileFor(rules, folder + first, first)
   if (file !== undefined) return explainRule(root, file, { folder, rules })
   return `It is empty, or all of it is left out: check .gitignore and .deployignore.`
+}
+
+/** The file whose rule leaves an entry out; undefined if none does. */
+function ruleFileFor(rules: IgnoreRules, path: string, name: string): RuleFile | undefined {
+  if (!rules.ignores(path, name)) return undefined
+  return rules.deployVerdict(path, name) === 'ignored' ? '.deployignore' : '.gitignore'
 }
 
 function explainRule(
@@ -77,38 +123,121 @@ function explainRule(
   return `A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`
 }
 
-/** The entries of a folder that the rules keep; undefined if it vanished. */
-function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | PendingFolder)[] | undefined {
-  const listed = listFolder(root, folder.path, warn)
+/** The entries of a folder that are packed; undefined if it vanished. */
+function readFolder(source: WalkSource, folder: PendingFolder): (Entry | PendingFolder)[] | undefined {
+  const { root, unusual } = source
+  const listed = listFolder(root, folder.path, unusual)
   if (listed === undefined) return undefined
+  const owned = ownerOf(source, folder, listed)
+  if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
+    unusual.add('empty-submodules', folder.path)
   const within = `${root}/${folder.path}`
   const present = ruleFiles.filter((name) =>
     listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()),
   )
-  const rules = folder.rules.within(folder.path, present, (name) => readRules(root, folder.path + name))
+  const rules = owned.rules.within(folder.path, present, (name) => readRules(root, folder.path + name, name))
+  const here = { ...owned, rules }
   const kept: (Entry | PendingFolder)[] = []
   for (const dirent of listed) {
     const type = typeOf(within, dirent)
     const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '')
-    if (rules.ignores(path, dirent.name)) continue
+    const fate = fateOf(source, here, { path, name: dirent.name, isFile: type.isFile() })
+    if (fate === 'left-out') continue
     if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
-      warn(`"${shownPath(path)}" is left out: its name is not valid UTF-8.`)
-    } else if (type.isDirectory()) kept.push({ kind: 'pending', path, rules })
+      unusual.add('left-out-name', path)
+    } else if (type.isDirectory()) kept.push({ ...here, path, isIgnored: fate === 'tracked-alone' })
     else if (type.isFile()) kept.push({ kind: 'file', path })
-    else if (type.isSymbolicLink()) keepLink(root, path, kept, warn)
+    else if (type.isSymbolicLink()) keepLink(root, path, kept, unusual)
     else {
       const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device'
-      warn(message`left-out-special: "${shownPath(path)}" is left out: it is a ${kind}.`)
+      unusual.add('left-out-special', `${path} (${kind})`)
     }
   }
   return kept
 }
 
+/** A folder with the repository that it belongs to: another one begins in a folder with a `.git`. */
+function ownerOf(source: WalkSource, folder: PendingFolder, listed: readonly Dirent[]): PendingFolder {
+  const { root, repositories } = source
+  if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === gitFolder)) return folder
+  const isUnknown = !repositories.has(folder.path) && holdsRepository(`${root}/${folder.path}`)
+  if (isUnknown) throw new UnknownRepository(folder.path)
+  const repository = repositories.get(folder.path)
+  if (repository === undefined) return folder
+  const rules = folder.rules.inRepository(repository.lines)
+  return { ...folder, rules, repository, repositoryFolder: folder.path }
+}
+
+interface Place {
+  readonly path: string
+  readonly name: string
+  readonly isFile: boolean
+}
+
+/** `tracked-alone`: of a folder only what Git tracks is packed. */
+type Fate = 'packed' | 'tracked-alone' | 'left-out'
+
+/** What becomes of an entry, by what its owner says in `.deployignore`, by what Git says, and by what is left out by default. */
+function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
+  const { path, name } = place
+  if (name === gitFolder) return 'left-out'
+  const { rules, repository } = folder
+  const isOwn = source.written?.has(path) === true
+  const isRuledOut = rules.ignores(path, name)
+  const isSuspect = isOwn || isRuledOut || folder.isIgnored || name === modulesFolder || mayBeSecret(name)
+  if (!isSuspect) return 'packed'
+  const isTracked = repository?.index.has(inRepository(folder, path)) ?? false
+  if (isOwn) {
+    if (isTracked) source.unusual.add('left-out-own-files', path)
+    return 'left-out'
+  }
+  switch (rules.deployVerdict(path, name)) {
+    case 'kept':
+      return 'packed'
+    case 'ignored':
+      return 'left-out'
+    case undefined:
+      break
+    default:
+  }
+  if (isTracked) {
+    if (name === modulesFolder) source.unusual.add('packed-modules', path)
+    const isWhole = place.isFile || repository?.index.isSubmodule(inRepository(folder, path))
+    return isWhole || !(isRuledOut || folder.isIgnored || name === modulesFolder) ? 'packed' : 'tracked-alone'
+  }
+  if (isRuledOut || folder.isIgnored || name === modulesFolder) {
+    if (name === modulesFolder && isBuilt(folder)) source.unusual.add('left-out-modules', path)
+    return 'left-out'
+  }
+  return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place)
+}
+
+/** Of a file that Git neither tracks nor ignores. */
+function fateOfSecret({ root, unusual, isServed }: WalkSource, { path, name }: Place): Fate {
+  if (toolWithCredentials(root, path, name) !== undefined) {
+    unusual.add('left-out-credentials', path)
+    return 'left-out'
+  }
+  if (!isEnvironmentFile(name)) return 'packed'
+  unusual.add(isServed ? 'left-out-environment-files' : 'packed-environment-files', path)
+  return isServed ? 'left-out' : 'packed'
+}
+
+/** Whether Git tracks nothing below a folder of a repository: a build has made it. */
+function isBuilt(folder: PendingFolder): boolean {
+  return folder.repository !== undefined && !folder.repository.index.has(inRepository(folder, folder.path))
+}
+
+/** A path of the archive as one of the repository that it belongs to. */
+function inRepository({ repositoryFolder }: PendingFolder, path: string): string {
+  return path.slice(repositoryFolder.length)
+}
+
 /** The entries of a folder by name, so that warnings come in the same order everywhere; undefined if it vanished. */
-function listFolder(root: string, path: string, warn: Warn): Dirent[] | undefined {
+function listFolder(root: string, path: string, unusual: Unusual): Dirent[] | undefined {
   const list = (): Dirent[] =>
     readdirSync(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  if (path !== '') return unlessVanished(path, warn, list)
+  if (path !== '') return unlessVanished(path, unusual, list)
   try {
     return list()
   } catch (error) {
@@ -129,7 +258,13 @@ function typeOf(folder: string, dirent: Dirent): Dirent | Stats {
   }
 }
 
-function readRules(root: string, path: string): Buffer {
+function readRules(root: string, path: string, name: RuleFile): Buffer {
+  const content = readBytes(root, path)
+  checkRules(path, name, content)
+  return content
+}
+
+function readBytes(root: string, path: string): Buffer {
   try {
     return readFileSync(`${root}/${path}`)
   } catch (error) {
@@ -137,11 +272,11 @@ function readRules(root: string, path: string): Buffer {
   }
 }
 
-function keepLink(root: string, path: string, kept: (Entry | PendingFolder)[], warn: Warn): void {
-  const link = unlessVanished(path, warn, () => ({ target: linkTarget(root, path) }))
+function keepLink(root: string, path: string, kept: (Entry | PendingFolder)[], unusual: Unusual): void {
+  const link = unlessVanished(path, unusual, () => ({ target: linkTarget(root, path) }))
   if (link === undefined) return
   if (link.target !== undefined) kept.push({ kind: 'link', path, target: link.target })
-  else warn(message`left-out-link: "${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
+  else unusual.add('left-out-link', path)
 }
 
 /** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */

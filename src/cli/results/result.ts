@@ -62,6 +62,9 @@ function reportOf(run: EndedRun, given: ReturnType<typeof givenIds>): CommandRep
         lines: [...newLines.lines],
       },
     }),
+    ...(run.unusual && {
+      unusual: run.unusual.map(({ kind, count, names, text }) => ({ kind, count, names: [...names], text })),
+    }),
     deploymentId: run.deploymentId ?? null,
     serviceId: run.serviceId ?? given.serviceId ?? null,
     ref: run.ref ?? given.ref ?? null,

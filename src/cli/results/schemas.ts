@@ -33,6 +33,14 @@ export const reportSchema = v.object({
       ),
     ),
   ),
+  unusual: v.optional(
+    v.pipe(
+      v.array(v.object({ kind: v.string(), count: v.number(), names: v.array(v.string()), text: v.string() })),
+      v.description(
+        'Of an upload of a folder: what was left out or may not belong in it, by kind, with the first names.',
+      ),
+    ),
+  ),
   rolledBackFrom: v.optional(v.pipe(v.string(), v.description('Of a rollback: the commit before it.'))),
   rolledBackTo: v.optional(v.pipe(v.string(), v.description('Of a rollback: the commit that was chosen.'))),
   next: v.optional(v.pipe(v.string(), v.description('The command to try next, if there is one.'))),

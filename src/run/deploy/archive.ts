@@ -20,6 +20,7 @@ import { formatCount, formatSize } from '../../text/size.ts'
 import type { Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
 import type { Tracker } from '../tracker.ts'
+import { filesOfRun } from '../written-files.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { ArchiveSource } from './inputs.ts'
 import { SourceCheck } from './source-check.ts'
@@ -33,14 +34,13 @@ export async function deployArchive(context: DeployContext, source: ArchiveSourc
   const { archive, sizes } = await pack(job, source)
   await using _ = archive
   const result = await runToEnd(job, () => uploadArchive(context, source, archive))
-  return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] }
+  const unusual = archive.packed?.unusual ?? []
+  return { ...result, unusual, facts: [['Archive', sizes], ...(result.facts ?? [])] }
 }
 
 /** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
-async function pack(
-  { console, context, signal }: Job,
-  { path, fields }: ArchiveSource,
-): Promise<{ archive: Archive; sizes: string }> {
+async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archive: Archive; sizes: string }> {
+  const { console, context, signal } = job
   keepYoungGenerationSmall()
   if (!statSync(path).isDirectory()) {
     const { openArchive } = await import('../../archive/prebuilt-archive.ts')
@@ -53,11 +53,15 @@ async function pack(
     import('../../archive/walk/walk.ts'),
   ])
   const check = new SourceCheck(path, fields)
+  const written = filesOfRun(job)
   const progress = byteProgress(...progressOf(console))
   const archive = await packFolder(path, {
     signal,
     temporaryFolder: context.temporaryFolder,
     warn: (text) => console.warn(text),
+    notice: (text) => console.notice(text),
+    isServed: fields.runtimeMode === 'static',
+    written,
     note: (file) => check.note(file),
     progress: ({ files, bytes }) =>
       progress(bytes, () => `Packed ${formatCount(files, 'file')}, ${formatSize(bytes)} so far`),

@@ -26,7 +26,7 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
 
   test.each(ways)('%s', async (_, links, gone) => {
     const { bytes, warnings } = await pack(folderOf({ file: '', 'a/file': '', ...links }))
-    expect(warnings).toEqual(gone.map((path) => expect.stringMatching(saidAlone('left-out-link', path))))
+    expect(warnings).toEqual([expect.stringMatching(saidAlone('left-out-link', gone.join('", "')))])
     const kept = Object.keys(links).filter((path) => !gone.includes(path))
     expect(Object.keys(contentsOf(unpack(bytes))).sort()).toEqual(['a', 'a/file', 'file', ...kept].sort())
   })
@@ -63,10 +63,7 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
     await using server = createServer().listen(join(folder, 's'))
     await new Promise((resolve) => server.once('listening', resolve))
     const { bytes, warnings } = await pack(folder)
-    expect(warnings).toEqual([
-      expect.stringMatching(saidAlone('left-out-special', 'pipe', 'named pipe')),
-      expect.stringMatching(saidAlone('left-out-special', 's', 'socket')),
-    ])
+    expect(warnings).toEqual([expect.stringMatching(saidAlone('left-out-special', 'pipe (named pipe)", "s (socket)'))])
     expect(Object.keys(contentsOf(unpack(bytes)))).toEqual(['file'])
   })
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { devNull } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Unusual } from '../../../src/archive/unusual.ts'
 import { walk } from '../../../src/archive/walk/walk.ts'
 import { folderOf, onWindows, type Tree } from './folder.ts'
 
@@ -15,7 +16,7 @@ function keptByGit(folder: string): string[] {
 }
 
 function keptByUs(folder: string): string[] {
-  const entries = [...walk(folder, () => {})]
+  const entries = [...walk({ root: folder, unusual: new Unusual() })]
   return entries
     .filter(({ kind }) => kind !== 'folder')
     .map(({ path }) => path)
@@ -110,22 +111,29 @@ describe('ignore rules match those of git', () => {
     expect(keptByUs(folder)).toEqual(kept)
   })
 
-  test('.git and node_modules stay out regardless of the rules', () => {
+  test('.git stays out regardless of the rules, and node_modules unless .deployignore brings it back', () => {
+    const kept = folderOf({
+      '.deployignore': '!node_modules/\n',
+      '.gitignore': 'node_modules\n',
+      'node_modules/a/b.js': '',
+    })
+    expect(keptByUs(kept)).toEqual(['.deployignore', '.gitignore', 'node_modules/a/b.js'])
     const folder = folderOf({
-      '.deployignore': '!node_modules\n!.git\n',
+      '.gitignore': '!node_modules\n',
+      '.deployignore': '!.git\n',
       'node_modules/a/index.js': '',
       'packages/b/node_modules/c.js': '',
       'packages/b/.git': 'gitdir: elsewhere',
       '.git/config': '',
       'packages/b/index.js': '',
     })
-    expect(keptByUs(folder)).toEqual(['.deployignore', 'packages/b/index.js'])
+    expect(keptByUs(folder)).toEqual(['.deployignore', '.gitignore', 'packages/b/index.js'])
   })
 
   test.skipIf(onWindows)('a folder that is left out is not looked into', () => {
     const folder = folderOf({ '.gitignore': 'secret\n', 'secret/link': { link: '/elsewhere' }, a: '' })
-    const warnings: string[] = []
-    expect([...walk(folder, (text) => warnings.push(text))]).toHaveLength(2)
-    expect(warnings).toEqual([])
+    const unusual = new Unusual()
+    expect([...walk({ root: folder, unusual })]).toHaveLength(2)
+    expect(unusual.list()).toEqual([])
   })
 })

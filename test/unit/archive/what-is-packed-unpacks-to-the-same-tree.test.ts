@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { Unusual } from '../../../src/archive/unusual.ts'
 import { walk } from '../../../src/archive/walk/walk.ts'
 import { archiveReaders } from '../../support/archive-readers.ts'
 import { hardTree } from '../../support/tree.ts'
@@ -54,7 +55,9 @@ test.skipIf(onWindows)('entries come in the order of their bytes, each folder be
     fc.property(fc.uniqueArray(path, { maxLength: 12 }), (paths) => {
       // A path that is a folder of another cannot be a file too.
       const files = paths.filter((one) => !paths.some((other) => other.startsWith(`${one}/`)))
-      const walked = [...walk(folderOf(Object.fromEntries(files.map((file) => [file, '']))), () => {})]
+      const walked = [
+        ...walk({ root: folderOf(Object.fromEntries(files.map((file) => [file, '']))), unusual: new Unusual() }),
+      ]
       const found = walked.map((entry) => entry.path)
       expect(found).toEqual([...found].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
       expect(found.filter((entry) => !entry.endsWith('/')).sort()).toEqual(files.sort())

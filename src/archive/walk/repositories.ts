@@ -1,0 +1,85 @@
+import { lstatSync, readFileSync } from 'node:fs'
+import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-tree.ts'
+import { message } from '../../text/message.ts'
+import { ArchiveError, isGone, shownPath, unpackable } from '../error.ts'
+import { GitIndex } from './git-index.ts'
+import { byteString, linesOf, ruleWithin } from './ignore-rules.ts'
+import { checkRules } from './rule-file.ts'
+import { rulesBelow } from './rules-above.ts'
+
+/** What Git says of a folder in the archive, and of what is below it up to the next repository. */
+export interface Repository {
+  /** Paths relative to the folder. */
+  readonly index: GitIndex
+  /** The rules of Git that stand above the folder, as rules of the packed folder. */
+  readonly lines: readonly string[]
+}
+
+/**
+ * Every repository that the packed folder is in or holds, by its folder in the archive, which ends in `/`; the packed folder's is empty.
+ * Undefined: without Git nothing is known of it.
+ */
+export type Repositories = ReadonlyMap<string, Repository | undefined>
+
+/**
+ * Asks Git for the repository of the packed folder, and for its submodules that are checked out. Empty outside of a repository, and
+ * if Git is not installed. Throws an ArchiveError if Git fails.
+ *
+ * @param root real and absolute
+ */
+export async function readRepositories(root: string): Promise<Repositories> {
+  const repositories = new Map<string, Repository>()
+  const waiting = ['']
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    if (folder !== '' && lstatSync(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined) continue
+    const repository = await readRepository(root, folder)
+    if (repository === undefined) continue
+    repositories.set(folder, repository)
+    for (const below of repository.index.submodules()) waiting.push(folder + below)
+  }
+  return repositories
+}
+
+/** The repository of a folder in the archive; undefined if it is in none, or Git is not installed. */
+export async function readRepository(root: string, folder: string): Promise<Repository | undefined> {
+  const found: FoundWorkTree = await readWorkTree(`${root}/${folder}`)
+  switch (found.kind) {
+    case 'found':
+      return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesAbove(found.tree, folder) }
+    case 'missing':
+      return undefined
+    case 'failed': {
+      const shown = shownPath(folder === '' ? root : folder)
+      const text = message`git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`
+      throw new ArchiveError(folder === '' ? root : folder, text)
+    }
+    default:
+      return found satisfies never
+  }
+}
+
+/** The rules that count for the whole working copy, then those of the files from its root down to the folder, without its own. */
+function linesAbove({ root, folder, excludes }: WorkTree, inArchive: string): readonly string[] {
+  const way = folder.split('/').slice(0, -1)
+  const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'))
+  const lines = [
+    ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(byteString))),
+    ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(byteString))),
+  ]
+  return inArchive === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(inArchive)))
+}
+
+/** The lines of a file that may not exist. A `.gitignore` behind a link is not read, as by Git; the other files are. */
+function rulesOf(file: string, followsLinks: boolean): readonly string[] {
+  const stat = lstatSync(file, { throwIfNoEntry: false })
+  if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink()))) return []
+  try {
+    const content = readFileSync(file)
+    checkRules(file, '.gitignore', content)
+    return linesOf(content)
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error
+    if (isGone(error)) return []
+    throw unpackable(file, error)
+  }
+}

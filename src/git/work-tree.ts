@@ -1,0 +1,70 @@
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { foldersUpTo, gitOfJob } from './repository.ts'
+
+/** What Git knows of a folder in a working copy. */
+export interface WorkTree {
+  /** The root of the working copy, real and absolute. */
+  readonly root: string
+  /** The folder, relative to it, with `/` on every system and at its end; empty for the root itself. */
+  readonly folder: string
+  /** `git ls-files --stage -z` of the folder, ordered by bytes; paths are relative to the root. */
+  readonly index: Buffer
+  /** The files with rules for all of the working copy, the weakest first; some may not exist. */
+  readonly excludes: readonly string[]
+}
+
+/** An unreadable one is not one that there is not. `missing`: outside of a repository, or Git is not installed. */
+export type FoundWorkTree =
+  | { readonly kind: 'found'; readonly tree: WorkTree }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly why: string }
+
+/** Asks Git once for what it knows of a folder. Never rejects. */
+export async function readWorkTree(path: string): Promise<FoundWorkTree> {
+  const real = realpathSync(path)
+  const root = foldersUpTo(real, '').find(holdsRepository)
+  if (root === undefined) return { kind: 'missing' }
+  const git = gitOfJob(root)
+  const folder = relative(root, real).split(sep).join('/')
+  const pathspec = folder === '' ? [] : ['--', folder]
+  const [listed, exclude, setting] = await Promise.all([
+    git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
+    git(['rev-parse', '--git-path', 'info/exclude']),
+    git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
+  ])
+  for (const answer of [listed, exclude, setting]) {
+    if (answer.ok) continue
+    return isNotInstalled(answer.why) ? { kind: 'missing' } : { kind: 'failed', why: answer.why }
+  }
+  if (!listed.ok || !exclude.ok || !setting.ok) return { kind: 'missing' }
+  const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''))
+  // Git's own default if no setting names the file of the user's rules.
+  const excludes = [named || join(homedir(), '.config/git/ignore'), ofClone ?? '']
+  return {
+    kind: 'found',
+    tree: {
+      root,
+      folder: folder === '' ? '' : `${folder}/`,
+      index: Buffer.from(listed.output),
+      excludes: excludes.map((file) => join(isRooted(file) ? '' : root, file)),
+    },
+  }
+}
+
+/** Whether a folder is a working copy's root: Git goes on upwards from a `.git` that is no repository. */
+export function holdsRepository(folder: string): boolean {
+  const git = join(folder, '.git')
+  const stat = lstatSync(git, { throwIfNoEntry: false })
+  if (stat === undefined) return false
+  return !stat.isDirectory() || (existsSync(join(git, 'HEAD')) && existsSync(join(git, 'objects')))
+}
+
+function isRooted(path: string): boolean {
+  return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path)
+}
+
+function isNotInstalled(why: string): boolean {
+  return /^spawn \S*git\S* ENOENT$/.test(why)
+}
