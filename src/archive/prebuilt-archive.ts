@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
 import { fileChunks } from './chunks.ts'
@@ -31,6 +35,7 @@ export async function openArchive(file: string, options: { readonly signal?: Abo
       hash.update(chunk)
     }
     await checkStart(file, handle, format)
+    await checkEnd({ file, handle, size: Number(opened.size), signal }, format)
     const [size, digest] = [Number(opened.size), hash.digest('hex')]
     return { size, digest, packed: undefined, read, [Symbol.asyncDispose]: () => handle.close() }
   } catch (error) {
@@ -64,6 +69,51 @@ async function checkStart(file: string, handle: FileHandle, { name, magic }: For
   if (bytesRead === magic.length && buffer.equals(magic)) return
   const text = message`archive-broken: The archive is not a ${name} file: "${shownPath(file)}". Make it again, or rename it if it is of another format.`
   throw new ArchiveError(file, text)
+}
+
+interface OpenFile {
+  readonly file: string
+  readonly handle: FileHandle
+  readonly size: number
+  readonly signal: AbortSignal | undefined
+}
+
+/** A download or a disk that was full may have cut it: nobody could unpack it. */
+async function checkEnd(opened: OpenFile, { name }: Format): Promise<void> {
+  const isWhole = name === 'zip' ? await hasDirectory(opened) : await inflates(opened)
+  if (isWhole) return
+  const text = message`archive-cut: The archive cannot be unpacked: "${shownPath(opened.file)}" ends too early, or is damaged. Make it again, and check that what writes it has finished.`
+  throw new ArchiveError(opened.file, text)
+}
+
+/** The end of a zip file's directory stands before a comment of at most 64 KiB. */
+async function hasDirectory({ handle, size }: OpenFile): Promise<boolean> {
+  const length = Math.min(size, 22 + 0xffff)
+  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length)
+  return buffer.includes('PK\x05\x06', 0, 'latin1')
+}
+
+/** Whether the checksum of gzip is right, and the blocks of tar are whole. */
+async function inflates({ handle, size, signal }: OpenFile): Promise<boolean> {
+  const gunzip = createGunzip()
+  let bytes = 0
+  const counted = new Writable({
+    write(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      done()
+    },
+  })
+  try {
+    const copies = async function* (): AsyncGenerator<Buffer> {
+      for await (const chunk of fileChunks(handle, size)) yield Buffer.from(chunk)
+    }
+    await pipeline(copies, gunzip, counted, definedFields({ signal }))
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) return false
+    throw error
+  }
+  return bytes % 512 === 0
 }
 
 /** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */

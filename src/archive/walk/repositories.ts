@@ -45,7 +45,7 @@ export async function readRepository(root: string, folder: string): Promise<Repo
   const found: FoundWorkTree = await readWorkTree(`${root}/${folder}`)
   switch (found.kind) {
     case 'found':
-      return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesAbove(found.tree, folder) }
+      return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) }
     case 'missing':
       return undefined
     case 'failed': {
@@ -58,8 +58,13 @@ export async function readRepository(root: string, folder: string): Promise<Repo
   }
 }
 
+/** The rules of Git that stand above a folder, as rules of that folder. */
+export async function linesAbove(folder: string): Promise<readonly string[]> {
+  return (await readRepository(folder, ''))?.lines ?? []
+}
+
 /** The rules that count for the whole working copy, then those of the files from its root down to the folder, without its own. */
-function linesAbove({ root, folder, excludes }: WorkTree, inArchive: string): readonly string[] {
+function linesOfTree({ root, folder, excludes }: WorkTree, inArchive: string): readonly string[] {
   const way = folder.split('/').slice(0, -1)
   const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'))
   const lines = [

@@ -48,9 +48,10 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
     console.say(`The archive has ${formatSize(archive.size)}.`)
     return { archive, sizes: formatSize(archive.size) }
   }
-  const [{ packFolder }, { whyLeftOut }] = await Promise.all([
+  const [{ packFolder }, { whyLeftOut }, { linesAbove }] = await Promise.all([
     import('../../archive/pack.ts'),
     import('../../archive/walk/walk.ts'),
+    import('../../archive/walk/repositories.ts'),
   ])
   const check = new SourceCheck(path, fields)
   const written = filesOfRun(job)
@@ -67,7 +68,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
       progress(bytes, () => `Packed ${formatCount(files, 'file')}, ${formatSize(bytes)} so far`),
   })
   try {
-    check.refuse((folder) => whyLeftOut(path, folder))
+    await check.refuse(async (folder) => whyLeftOut(path, folder, await linesAbove(path)))
   } catch (error) {
     await archive[Symbol.asyncDispose]()
     throw error
