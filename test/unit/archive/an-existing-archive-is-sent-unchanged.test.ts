@@ -8,8 +8,13 @@ import { openArchive } from '../../../src/archive/prebuilt-archive.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { collect, newFolder } from './folder.ts'
 
-const gzip = gzipSync('content')
-const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(900_000, 'z')])
+const gzip = gzipSync(Buffer.alloc(1024, 'content'))
+const zip = Buffer.concat([
+  Buffer.from('PK\x03\x04', 'latin1'),
+  Buffer.alloc(900_000, 'z'),
+  Buffer.from('PK\x05\x06', 'latin1'),
+  Buffer.alloc(18),
+])
 
 function given(name: string, bytes: Buffer): string {
   const file = join(newFolder(), name)
