@@ -4,7 +4,7 @@ import { Platform, packFolder, upload, uploadBody } from 'taxiway'
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', FOLDER = '.' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
 
-// Without .git, node_modules, and what .gitignore and .deployignore name. Large archives spill into the temporary folder.
+// Without what Git ignores and .deployignore names: docs/deploy.md has the table. Large archives spill into the temporary folder.
 await using archive = await packFolder(FOLDER, { temporaryFolder: tmpdir(), warn: (text) => console.error(text) })
 console.log(`${archive.packed?.files} files packed`)
 

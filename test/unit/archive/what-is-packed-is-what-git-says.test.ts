@@ -140,29 +140,24 @@ async function packed(at: string): Promise<string[]> {
   return [...new Set(files)].sort()
 }
 
-test.skipIf(onWindows)(
-  'what is packed is what Git lists, whatever is tracked, ignored, nested or named',
-  async () => {
-    let compared = 0
-    await holds(
-      fc.asyncProperty(tree, async (given) => {
-        using root = temporaryFolder()
-        make(root.path, given)
-        const isFolder =
-          existsSync(join(root.path, given.named)) && lstatSync(join(root.path, given.named)).isDirectory()
-        const named = join(root.path, isFolder ? given.named : '')
-        // Git lists nothing of a folder that it ignores; such a folder counts once it is named.
-        if (named !== root.path && isIgnored(root.path, given.named)) return
-        compared += 1
-        expect(await packed(named)).toEqual(listedByGit(named).sort())
-        rmSync(root.path, { recursive: true, force: true })
-      }),
-      150,
-    )
-    expect(compared).toBeGreaterThan(50)
-  },
-  120_000,
-)
+test.skipIf(onWindows)('what is packed is what Git lists, whatever is tracked, ignored, nested or named', async () => {
+  let compared = 0
+  await holds(
+    fc.asyncProperty(tree, async (given) => {
+      using root = temporaryFolder()
+      make(root.path, given)
+      const isFolder = existsSync(join(root.path, given.named)) && lstatSync(join(root.path, given.named)).isDirectory()
+      const named = join(root.path, isFolder ? given.named : '')
+      // Git lists nothing of a folder that it ignores; such a folder counts once it is named.
+      if (named !== root.path && isIgnored(root.path, given.named)) return
+      compared += 1
+      expect(await packed(named)).toEqual(listedByGit(named).sort())
+      rmSync(root.path, { recursive: true, force: true })
+    }),
+    150,
+  )
+  expect(compared).toBeGreaterThan(50)
+})
 
 function isIgnored(root: string, named: string): boolean {
   try {

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { runCommand } from '../support/command.ts'
+import { commit } from '../support/git.ts'
+import { expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+const upload = ['upload', '--project-slug', 'harbor', '--service-name', 'quay', '--poll-interval', '100ms']
+
+test.for<[string, string[]]>([
+  ['upload', []],
+  ['dry run', ['--dry-run']],
+])('as a list with --json, of an %s', async ([, more], { folder, platform }) => {
+  const app = join(folder, 'app')
+  commit(app, { 'index.js': '1' })
+  plant(app, { id_rsa: 'x', 'deep/id_ed25519': 'x', '.env': 'A=b' })
+  const site = await platform()
+  const junit = ['--junit', 'app/junit.xml', '--events', 'app/events.jsonl', '--log-file', 'app/build.log']
+  const { code, stdout, stderr } = await runCommand([...upload, ...more, ...junit, '--json', 'app'], site, {
+    cwd: folder,
+  })
+  expect(code, stderr).toBe(0)
+  expect(JSON.parse(stdout).unusual).toEqual([
+    {
+      kind: 'left-out-credentials',
+      count: 2,
+      names: ['id_rsa', 'deep/id_ed25519'],
+      text: expect.stringContaining('"id_rsa", "deep/id_ed25519"'),
+    },
+    { kind: 'packed-environment-files', count: 1, names: ['.env'], text: expect.any(String) },
+  ])
+  expect(stderr).toContain('Packed 2 files')
+  expect(stderr.match(/^Warning: /gm)).toHaveLength(1)
+})
