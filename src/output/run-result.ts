@@ -1,4 +1,3 @@
-import type { UnusualEntries } from '../archive/unusual.ts'
 import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
 import type { DeploymentReport, Phase } from '../deployment/report.ts'
 import type { SerializedPlan } from '../fleet/result.ts'
@@ -37,13 +36,21 @@ export interface RunResult
   /** Of a gate: what it found. */
   readonly gate?: GateProgress
   /** Of an upload: what was unusual in the folder. */
-  readonly unusual?: readonly UnusualEntries[]
+  readonly unusual?: readonly UnusualFinding[]
   /** Of a fleet: what would be deployed. */
   readonly plan?: SerializedPlan
   /** Of a fleet: what became of its services. */
   readonly fleet?: ShownFleet
   /** The run was refused for what its caller gave. */
   readonly wrongUsage?: boolean
+}
+
+/** What was unusual in a folder: of one kind how many entries, the first names, and what to do. */
+interface UnusualFinding {
+  readonly kind: string
+  readonly count: number
+  readonly names: readonly string[]
+  readonly text: string
 }
 
 /** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */

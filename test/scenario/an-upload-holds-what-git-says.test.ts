@@ -82,7 +82,7 @@ test('a tracked node_modules is packed, and said', async ({ folder, workspace, p
 
 const credentials = {
   'gha-creds-1234567890abcdef.json': '{}',
-  '.npmrc': '//registry.npmjs.org/:_authToken=npm_1\n',
+  '.npmrc': '//registry.example/:_authToken=npm_1\n',
   id_rsa: 'x',
   '.netrc': 'machine x',
   'deep/.git-credentials': 'x',
@@ -222,6 +222,31 @@ test.for([
     expect(job.exitCode).toBe(1)
     expect(job.errors[0]).toMatch(said('rules-not-text', name))
     expect(site.requests('upload')).toEqual([])
+  },
+)
+
+test('what the run writes is left out though it is tracked, which is said', async ({
+  folder,
+  workspace,
+  platform,
+  run,
+}) => {
+  commit(workspace, { 'app/index.js': '1', 'app/junit.xml': '<old/>' })
+  const site = await platform()
+  const job = await run(byUpload(site, { junit: 'app/junit.xml' }))
+  expect(uploaded(site, folder)).toEqual(['index.js'])
+  expect(job.notices).toContainEqual(expect.stringMatching(said('left-out-own-files', 'junit.xml')))
+})
+
+test.runIf(process.platform === 'linux')(
+  'a name that is not UTF-8 is left out, and said',
+  async ({ folder, workspace, platform, run }) => {
+    plant(join(workspace, 'app'), { 'index.js': '1' })
+    writeFileSync(Buffer.from(`${join(workspace, 'app')}/\xff.js`, 'latin1'), '1')
+    const site = await platform()
+    const job = await run(byUpload(site))
+    expect(uploaded(site, folder)).toEqual(['index.js'])
+    expect(job.warnings).toEqual([expect.stringMatching(said('left-out-name'))])
   },
 )
 

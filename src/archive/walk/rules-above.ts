@@ -1,4 +1,4 @@
-import ignore from 'ignore'
+import { RuleSet } from './rule-set.ts'
 
 /**
  * The lines of a rule file that stands above a folder, as rules of that folder: what they say of its contents. What they say of the
@@ -41,5 +41,5 @@ function withoutFolders(segments: readonly string[], places: readonly number[]):
 }
 
 function isMatch(segment: string, name: string): boolean {
-  return segment !== '' && ignore({ ignorecase: false }).add(`/${segment}`).ignores(name)
+  return segment !== '' && RuleSet.none.and([`/${segment}`]).ignores(name, name)
 }

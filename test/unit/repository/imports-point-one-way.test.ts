@@ -9,7 +9,7 @@ const layers = ['contract', 'text', 'client', 'build-log', 'deployment', 'checks
 /** What each part may import. A part that is not listed here may not exist. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(layers.map((layer, height) => [layer, layers.slice(0, height + 1)])),
-  archive: ['contract', 'text', 'archive'],
+  archive: ['contract', 'text', 'git', 'archive'],
   git: ['text', 'git'],
   config: [...layers, 'git', 'config'],
   ci: [...layers, 'git', 'config', 'ci'],
