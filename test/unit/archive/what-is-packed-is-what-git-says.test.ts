@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { execFileSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { devNull } from 'node:os'
@@ -6,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packFolder } from '../../../src/archive/pack.ts'
 import { temporaryFolder } from '../../support/folder.ts'
-import { holds } from '../../support/property.ts'
+import { holds, times } from '../../support/property.ts'
 import { onWindows } from './folder.ts'
 
 const names = ['a', 'b', 'c.log', 'd.tmp', 'e f', 'é', 'node_modules', '[x]']
@@ -140,24 +141,29 @@ async function packed(at: string): Promise<string[]> {
   return [...new Set(files)].sort()
 }
 
-test.skipIf(onWindows)('what is packed is what Git lists, whatever is tracked, ignored, nested or named', async () => {
-  let compared = 0
-  await holds(
-    fc.asyncProperty(tree, async (given) => {
-      using root = temporaryFolder()
-      make(root.path, given)
-      const isFolder = existsSync(join(root.path, given.named)) && lstatSync(join(root.path, given.named)).isDirectory()
-      const named = join(root.path, isFolder ? given.named : '')
-      // Git lists nothing of a folder that it ignores; such a folder counts once it is named.
-      if (named !== root.path && isIgnored(root.path, given.named)) return
-      compared += 1
-      expect(await packed(named)).toEqual(listedByGit(named).sort())
-      rmSync(root.path, { recursive: true, force: true })
-    }),
-    150,
-  )
-  expect(compared).toBeGreaterThan(50)
-})
+test.skipIf(onWindows)(
+  'what is packed is what Git lists, whatever is tracked, ignored, nested or named',
+  { timeout: 300_000 * times },
+  async () => {
+    let compared = 0
+    await holds(
+      fc.asyncProperty(tree, async (given) => {
+        using root = temporaryFolder()
+        make(root.path, given)
+        const isFolder =
+          existsSync(join(root.path, given.named)) && lstatSync(join(root.path, given.named)).isDirectory()
+        const named = join(root.path, isFolder ? given.named : '')
+        // Git lists nothing of a folder that it ignores; such a folder counts once it is named.
+        if (named !== root.path && isIgnored(root.path, given.named)) return
+        compared += 1
+        expect(await packed(named)).toEqual(listedByGit(named).sort())
+        rmSync(root.path, { recursive: true, force: true })
+      }),
+      150,
+    )
+    expect(compared).toBeGreaterThan(50)
+  },
+)
 
 function isIgnored(root: string, named: string): boolean {
   try {
