@@ -18,7 +18,7 @@ import { exitDespiteLookups } from './exit.ts'
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
-export { endRun } from '../output/run-result.ts'
+export { toRunReport } from '../report/to-run-report.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {

@@ -11,8 +11,11 @@ import type { ConfiguredRun } from '../config/file/inputs.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { InputName } from '../config/table.ts'
 import { GitHubTracker } from '../github/deployments/tracker.ts'
-import { type EndedRun, endRun } from '../output/run-result.ts'
 import { sanitizeText } from '../output/untrusted.ts'
+import { toExitCode } from '../report/exit-code.ts'
+import { plainEnd } from '../report/run-end.ts'
+import type { RunReport } from '../report/run-report.ts'
+import { toRunReport } from '../report/to-run-report.ts'
 import { openEventFile } from '../run/event-file.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../run/job.ts'
 import { runToEnd } from '../run/run-to-end.ts'
@@ -24,7 +27,6 @@ import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
 import { checkFiles, readFileOption, reportFilesOf } from './file-option.ts'
 import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from './options.ts'
-import { exitCodeOf } from './results/exit-code.ts'
 import { CommandOutputs } from './results/outputs.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
@@ -36,7 +38,7 @@ export interface CommandJob extends Job {
   readonly ci: CiSystem | undefined
   readonly console: CommandConsole
   readonly outputs: CommandOutputs
-  readonly ended: EndedRun | undefined
+  readonly ended: RunReport | undefined
 }
 
 export interface JobRequest {
@@ -97,7 +99,7 @@ export async function openJob(
   const observe =
     typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console, nameInputs }) : undefined
   const { sha, base, forkedAt, before, runUrl } = ciJob
-  let ended: EndedRun | undefined
+  let ended: RunReport | undefined
   return {
     name: command.name(),
     options: files,
@@ -126,7 +128,7 @@ export async function openJob(
     end(run) {
       ended = run
       console.end()
-      process.exitCode = exitCodeOf(run, signal.aborted ? String(signal.reason) : undefined) || Number(console.hasLost)
+      process.exitCode = toExitCode(run, signal.aborted ? String(signal.reason) : undefined) || Number(console.hasLost)
     },
   }
 }
@@ -186,15 +188,15 @@ function exitOnSecondSignal(signal: AbortSignal): void {
  * @param isEndless a signal is the way to end it, and not an error
  */
 export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
-  const result = await runToEnd(
+  const end = await runToEnd(
     job,
     async () => {
       await run()
-      return { outcome: 'succeeded', reason: '' }
+      return plainEnd('succeeded', '')
     },
     () => '',
   )
-  const ended = endRun(result, cleaningOf(job))
+  const ended = toRunReport(end, cleaningOf(job))
   job.end(ended)
   if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
   if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { exitDespiteLookups } from '../actions/exit.ts'
 import { cancellation } from '../github/job/cancellation.ts'
+import { stoppedCode } from '../report/exit-code.ts'
 import { fileReason, TaxiwayError } from '../text/error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
-import { stoppedCode } from './results/exit-code.ts'
 import { sayError, UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
-import { variableName } from '../output/reports/dotenv.ts'
+import { variableName } from '../report/dotenv.ts'
 import { parseDuration } from '../text/duration.ts'
 import { UsageError } from './usage-error.ts'
 

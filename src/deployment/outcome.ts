@@ -2,6 +2,8 @@
 interface OutcomeFacts {
   /** Whether the job is green; of a replaced deployment the caller says it (`on-superseded`). */
   readonly passes: boolean | 'as-configured'
+  /** Whether what was deployed is live, or will be for all that is known. */
+  readonly isDeployed: boolean
   /** The exit code of a command, unless the caller is to blame (2) or a signal ended it (product-cli: Exit codes). */
   readonly exitCode: number
   /** Of several outcomes the worst counts: 0 is the worst. */
@@ -29,6 +31,7 @@ interface OutcomeFacts {
 export const outcomeFacts = {
   succeeded: {
     passes: true,
+    isDeployed: true,
     exitCode: 0,
     severity: 8,
     icon: '✅',
@@ -41,6 +44,7 @@ export const outcomeFacts = {
   },
   failed: {
     passes: false,
+    isDeployed: false,
     exitCode: 1,
     severity: 0,
     icon: '❌',
@@ -53,6 +57,7 @@ export const outcomeFacts = {
   },
   cancelled: {
     passes: false,
+    isDeployed: false,
     exitCode: 3,
     severity: 3,
     icon: '⏹️',
@@ -65,6 +70,7 @@ export const outcomeFacts = {
   },
   superseded: {
     passes: 'as-configured',
+    isDeployed: false,
     exitCode: 4,
     severity: 5,
     icon: '⏭️',
@@ -77,6 +83,7 @@ export const outcomeFacts = {
   },
   'timed-out': {
     passes: false,
+    isDeployed: false,
     exitCode: 5,
     severity: 2,
     icon: '⌛',
@@ -89,6 +96,7 @@ export const outcomeFacts = {
   },
   indeterminate: {
     passes: false,
+    isDeployed: false,
     exitCode: 6,
     severity: 1,
     icon: '❔',
@@ -101,6 +109,7 @@ export const outcomeFacts = {
   },
   accepted: {
     passes: true,
+    isDeployed: true,
     exitCode: 0,
     severity: 7,
     icon: '✅',
@@ -113,6 +122,7 @@ export const outcomeFacts = {
   },
   skipped: {
     passes: true,
+    isDeployed: false,
     exitCode: 0,
     severity: 6,
     icon: '➖',
@@ -125,6 +135,7 @@ export const outcomeFacts = {
   },
   aborted: {
     passes: false,
+    isDeployed: false,
     exitCode: 130,
     severity: 4,
     icon: '⏹️',

@@ -40,6 +40,17 @@ export interface DeploymentReport {
   readonly newSinceGood?: NewLines
 }
 
+/** What a report says if no deployment is known. */
+export const nothingDeployed = {
+  deploymentId: undefined,
+  serviceId: undefined,
+  ref: undefined,
+  url: undefined,
+  status: undefined,
+  durationMs: 0,
+  phases: [],
+} as const satisfies Partial<DeploymentReport>
+
 /** The phases of a run: each begins where the one before ends. */
 export class Phases {
   readonly #done: Phase[] = []

@@ -1,7 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
-import { passes } from '../deployment/outcome.ts'
+import { outcomeFacts, passes } from '../deployment/outcome.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { type DeployRequest, deploy } from '../deployment/start/deploy.ts'
 import { type GateRequest, gate } from '../gate/gate.ts'
@@ -44,7 +44,7 @@ export async function deployService(
   const { outcome, reason, url, deploymentId } = deployment
   if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
     return endOfGate(await judge(deploymentId), deployment)
-  const isLive = outcome === 'succeeded' || outcome === 'accepted'
+  const { isDeployed: isLive } = outcomeFacts[outcome]
   return { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive }
 }
 

@@ -8,7 +8,7 @@ import { follow } from '../deployment/follow.ts'
 import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
 import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
 import { idOf } from '../deployment/record.ts'
-import type { DeploymentReport } from '../deployment/report.ts'
+import { type DeploymentReport, nothingDeployed } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { TaxiwayError } from '../text/error.ts'
@@ -208,8 +208,6 @@ function unjudged({ request, run }: GateContext, reason: string): GateReport {
   const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
   return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing }
 }
-
-const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] }
 
 /** The ids of the newest page of the history; undefined if it cannot be read, which says nothing about the judged deployment. */
 async function readIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {

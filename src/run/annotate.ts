@@ -2,7 +2,7 @@ import { readCommit } from '../deployment/last-good.ts'
 import { checkedOutCommits } from '../git/commit.ts'
 import { gitIn, type RunGit } from '../git/run.ts'
 import { placesIn } from '../output/cause/places.ts'
-import type { EndedRun } from '../output/run-result.ts'
+import { judgedDeployment, type RunReport } from '../report/run-report.ts'
 import type { Job } from './job.ts'
 
 /** The run's own verdict waits no longer for it. */
@@ -12,7 +12,9 @@ const mostMs = 3_000
  * Puts what a failed build says of a file on the line of that file, if the commit that was built is checked out. Does nothing where
  * the host shows no lines of files, or anything about it fails.
  */
-export async function annotateFiles(job: Job, { cause, ref }: EndedRun): Promise<void> {
+export async function annotateFiles(job: Job, run: RunReport): Promise<void> {
+  const { cause } = run
+  const { ref } = judgedDeployment(run) ?? {}
   const { console, context, inputs } = job
   if (console.annotate === undefined || cause.length === 0) return
   const git = gitIn(context.workspace, AbortSignal.timeout(mostMs))

@@ -1,6 +1,6 @@
 import type { LogLine } from '../build-log/host.ts'
-import { writeResultFile } from '../output/reports/file.ts'
 import { cleaningOf, type Job, type RunEvent, sentenceKeys } from './job.ts'
+import { writeResultFile } from './result-file.ts'
 
 /**
  * `events` and `--events`: creates the file, empty, and gives what writes each event as it happens, one JSON object a line. Every line

@@ -5,9 +5,10 @@ import type { ReportInputs } from '../config/reporting.ts'
 import type { FlowHost } from '../deployment/flow.ts'
 import type { GateEvent } from '../gate/report.ts'
 import type { Console, Outputs } from '../output/console.ts'
-import type { Cleaning } from '../output/gate-report.ts'
-import type { EndedRun } from '../output/run-result.ts'
 import { sanitizeText } from '../output/untrusted.ts'
+import type { Cleaning } from '../report/cleaning.ts'
+import type { LastEvent } from '../report/last-event.ts'
+import type { RunReport } from '../report/run-report.ts'
 import { fileReason } from '../text/error.ts'
 import { linesOf, type Redactor } from '../text/redactor.ts'
 import type { JobContext } from './context.ts'
@@ -15,10 +16,7 @@ import type { StateRecord } from './state.ts'
 import type { Tracker } from './tracker.ts'
 
 /** An event of a run, lines of its log, or its result. */
-export type RunEvent =
-  | GateEvent
-  | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
-  | ({ readonly kind: 'result' } & Pick<EndedRun, 'outcome' | 'passed' | 'reason' | 'cause'>)
+export type RunEvent = GateEvent | { readonly kind: 'lines'; readonly lines: readonly LogLine[] } | LastEvent
 
 /** The fields of events and reports that hold sentences of ours; all other texts may be of others. */
 export const sentenceKeys: ReadonlySet<string> = new Set(['reason', 'summary', 'text', 'how'])
@@ -45,7 +43,7 @@ export interface Job {
   /** The values that the host has printed before the run began, but for those of the inputs that are named: they are no secrets any more. */
   readonly printedInputs: (hidden: readonly string[]) => readonly string[]
   /** Sets the exit code: the run is over. */
-  readonly end: (run: EndedRun) => void
+  readonly end: (run: RunReport) => void
 }
 
 export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nameInputs'>): Cleaning {

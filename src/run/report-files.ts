@@ -1,14 +1,14 @@
 import type { Inputs } from '../config/inputs.ts'
 import { fileToWrite } from '../config/workspace-path.ts'
-import type { ShownFleet } from '../output/fleet-report.ts'
-import { writeResultFile } from '../output/reports/file.ts'
-import { junitOf, type TestCase } from '../output/reports/junit.ts'
-import type { EndedRun } from '../output/run-result.ts'
+import { junitOf } from '../report/junit.ts'
+import type { RunReport } from '../report/run-report.ts'
+import { toTestCases } from '../report/test-cases.ts'
 import { definedFields } from '../text/defined-fields.ts'
+import { sendTrace } from './collector.ts'
 import { openEventFile } from './event-file.ts'
 import type { Job } from './job.ts'
 import { runAction } from './reporter.ts'
-import { sendTrace } from './trace.ts'
+import { writeResultFile } from './result-file.ts'
 
 /**
  * Runs an action, and writes its run to what `junit` and `events` name, and to the collector of OpenTelemetry's variables. A folder that
@@ -32,54 +32,38 @@ export async function runReported(job: Job, name: string, action: (job: Job) => 
     await runAction(job, name, () => Promise.reject(error))
     return
   }
-  let ended: EndedRun | undefined
-  const end = (run: EndedRun): void => {
+  let ended: RunReport | undefined
+  const end = (run: RunReport): void => {
     ended = run
     job.end(run)
   }
   await action({ ...job, ...definedFields({ observe }), end })
-  if (ended === undefined) return
-  if (junit !== undefined) writeResultFile(console, junit, junitOf(name, casesOf(inputs, ended)))
-  await sendTrace(job, ended, { name, warn: (text) => console.warn(text) })
+  if (ended !== undefined) await writeReports(job, ended, { name, junit, warn: (text) => console.warn(text) })
 }
 
-/**
- * A run as test cases: the services of a fleet, or the deployment and each check of its gate.
- *
- * @param inputs name the service
- */
-export function casesOf(inputs: Inputs, run: EndedRun): readonly TestCase[] {
-  return run.fleet === undefined ? deploymentCases(inputs, run) : fleetCases(run.fleet)
+/** What a run is reported as outside of its job. */
+interface Reporting {
+  /** Of the action or the command. */
+  readonly name: string
+  /** The file of the JUnit report, if one is wanted. */
+  readonly junit: string | undefined
+  /** Says that the collector of the trace did not take it. */
+  readonly warn: (text: string) => void
 }
 
-/** The deployment, and each check of a gate, which alone is to blame if it failed. */
-function deploymentCases(inputs: Inputs, run: EndedRun): readonly TestCase[] {
-  const { outcome, passed, reason, cause, durationMs, gate } = run
-  const checks = gate?.checks ?? []
-  const isCheckToBlame = checks.some(({ result }) => result === 'failed')
+/** Writes the JUnit report of a run that is over, and sends its trace, whatever the host. The file of events was written as they came. */
+export async function writeReports(job: Job, run: RunReport, { name, junit, warn }: Reporting): Promise<void> {
+  if (junit !== undefined) {
+    const cases = toTestCases(run, nameTest(job.inputs))
+    writeResultFile(job.console, junit, junitOf(name, cases))
+  }
+  await sendTrace(job, run, { name, warn })
+}
+
+/** The name of a deployment as a test: that of its service, and of the environment if one is named. */
+function nameTest(inputs: Inputs): string {
   const names = (['service', 'service-name', 'service-id'] as const).map((name) => inputs.text(name))
-  const environment = inputs.text('environment') ?? inputs.text('environment-slug')
   const service = names.find((each) => each !== undefined) ?? 'deployment'
-  const blamed = passed || isCheckToBlame ? {} : { failure: `${outcome}: ${reason}`, cause }
-  return [
-    {
-      name: environment === undefined ? service : `${service} in ${environment}`,
-      durationMs,
-      ...(outcome === 'skipped' ? { skipped: reason } : blamed),
-    },
-    ...checks.map(({ name, result, summary, evidence, durationMs }) => ({
-      name: `check: ${name}`,
-      durationMs,
-      ...(result === 'failed' && { failure: summary, cause: evidence }),
-      ...((result === 'not-run' || result === 'cut-short') && { skipped: result }),
-    })),
-  ]
-}
-
-function fleetCases({ services }: ShownFleet): readonly TestCase[] {
-  return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
-    name: service,
-    durationMs,
-    ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
-  }))
+  const environment = inputs.text('environment') ?? inputs.text('environment-slug')
+  return environment === undefined ? service : `${service} in ${environment}`
 }

@@ -4,12 +4,17 @@ import { defaultReport, type ReportInputs } from '../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { JobLog } from '../output/job-log.ts'
-import { causeLines, type EndedRun, endRun, type RunResult, summaryOf } from '../output/run-result.ts'
 import { ShownLines } from '../output/shown-lines.ts'
 import { sanitizeText } from '../output/untrusted.ts'
+import { toDeploymentOutputs } from '../report/outputs.ts'
+import type { RunEnd } from '../report/run-end.ts'
+import type { RunReport } from '../report/run-report.ts'
+import { formatSummary } from '../report/summary.ts'
+import { toRunReport } from '../report/to-run-report.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
+import { sayEnd, setEnd } from './end.ts'
 import { cleaningOf, type Job, writeSummary } from './job.ts'
 import { runToEnd } from './run-to-end.ts'
 import type { JobState } from './state.ts'
@@ -26,7 +31,7 @@ export class JobReporter implements FlowHost {
   readonly #log: JobLog
   #url: string | undefined
 
-  readonly #listeners: ((run: EndedRun) => Promise<void>)[] = []
+  readonly #listeners: ((run: RunReport) => Promise<void>)[] = []
 
   /**
    * @param action its name, for the summary's title
@@ -88,7 +93,7 @@ export class JobReporter implements FlowHost {
         console.stand?.(event.word)
         return
       case 'url':
-        if (this.#url === undefined) outputs.set('url', this.#shownUrl(event))
+        if (this.#url === undefined) outputs.set('url', this.#shownUrl(event.url))
         return
       case 'hole':
         void this.#log.hole(event.from, event.to)
@@ -108,7 +113,10 @@ export class JobReporter implements FlowHost {
   beginDeployment({ deploymentId, serviceId, ref }: KnownDeployment): void {
     const { outputs, state, context, inputs } = this.#job
     this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId))
-    this.#setOutputs({ deploymentId, serviceId, ref })
+    outputs.set('deployment-id', deploymentId)
+    outputs.set('service-id', serviceId)
+    outputs.set('ref', ref)
+    outputs.set('url', this.#shownUrl(undefined))
     outputs.set('log-file', this.#log.open())
     state.note({ deploymentId, ...definedFields({ serviceId }) })
     void this.tracker.begin(`Deployment ${deploymentId}`, this.#url)
@@ -122,31 +130,32 @@ export class JobReporter implements FlowHost {
 
   /** Sets the outputs of a deployment whose outcome is certain, though the run continues. */
   judged(deployment: DeploymentReport): void {
-    this.#job.console.resume()
-    this.#setOutputs(deployment)
+    const { console, outputs } = this.#job
+    console.resume()
+    const url = this.#shownUrl(deployment.url)
+    for (const [name, value] of toDeploymentOutputs({ ...deployment, url })) outputs.set(name, value)
   }
 
-  /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
-  async finish(result: RunResult): Promise<EndedRun> {
-    const { outputs, state } = this.#job
-    const shown = { ...result, url: this.#shownUrl(result) }
-    const { supersededIsNeutral } = this.#inputs
+  /**
+   * Writes the end of the run: exit code, outputs, message, summary, what listens and the tracker, state, in this order, because the job
+   * may be killed at any moment.
+   */
+  async finish(end: RunEnd): Promise<RunReport> {
+    const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs
     const nowMs = systemClock.date().getTime()
-    const run = endRun(shown, cleaningOf(this.#job), { supersededIsNeutral, log: this.#log.excerpt, nowMs })
-    const { outcome, passed, reason, cause, durationMs } = run
-    this.#job.end(run)
-    this.#job.observe?.({ kind: 'result', outcome, passed, reason, cause })
-    this.#setOutputs(run)
-    outputs.set('duration-seconds', String(Math.round(durationMs) / 1000))
+    const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt, nowMs }
+    const run = toRunReport(end, cleaningOf(this.#job), around)
+    setEnd(this.#job, run)
     await this.#log.close()
-    this.#sayResult(run)
-    if (!passed && this.#inputs.annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
-    if (this.#inputs.jobSummary) await writeSummary(this.#job, summaryOf(this.#action, run))
-    state.note({ finished: true, ...definedFields({ unreported: await this.#finishTracking(run) }) })
+    sayEnd(this.#job, run)
+    if (!run.passed && annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
+    if (jobSummary) await writeSummary(this.#job, formatSummary(this.#action, run))
+    const unreported = await this.#finishTracking(run)
+    this.#job.state.note({ finished: true, ...definedFields({ unreported }) })
     return run
   }
 
-  async #finishTracking(run: EndedRun): Promise<JobState['unreported']> {
+  async #finishTracking(run: RunReport): Promise<JobState['unreported']> {
     try {
       const listening = this.#listeners.map((listener) => listener(run))
       const [unreported] = await Promise.all([this.tracker.finish(run), ...listening])
@@ -157,35 +166,23 @@ export class JobReporter implements FlowHost {
   }
 
   /** Has `listener` report the end too, beside the tracker. It must not reject. */
-  onFinish(listener: (run: EndedRun) => Promise<void>): void {
+  onFinish(listener: (run: RunReport) => Promise<void>): void {
     this.#listeners.push(listener)
   }
 
-  #setOutputs(known: Partial<DeploymentReport>): void {
-    const { outputs } = this.#job
-    outputs.set('deployment-id', known.deploymentId)
-    outputs.set('service-id', known.serviceId)
-    outputs.set('ref', known.ref)
-    outputs.set('url', this.#shownUrl(known))
-    outputs.set('status', known.status)
-    outputs.set('outcome', known.outcome)
-  }
-
-  #sayResult({ outcome, passed, reason, url, ...run }: EndedRun): void {
-    const { console } = this.#job
-    if (!passed) console.error([reason, ...causeLines(run)].join('\n'))
-    else if (outcome === 'superseded') console.warn(reason)
-    else console.say(reason)
-    if (passed && url !== undefined) console.say(`URL: ${url}`)
-  }
-
   /** Without its secrets; undefined if more must be changed, which would make another address of it. */
-  #shownUrl({ url }: Partial<DeploymentReport>): string | undefined {
+  #shownUrl(url: string | undefined): string | undefined {
     const shown = this.#url ?? url
     if (shown === undefined) return undefined
     const redacted = this.#job.redactor.redact(shown)
     return sanitizeText(shown, this.#job.redactor) === redacted ? redacted : undefined
   }
+}
+
+/** The address that a flow's own report names. */
+function addressIn(end: RunEnd): string | undefined {
+  if (end.kind === 'deployment') return end.url
+  return end.kind === 'gate' ? end.gate.deployment.url : undefined
 }
 
 /**
@@ -198,14 +195,14 @@ export class JobReporter implements FlowHost {
 export async function runAction(
   job: Job,
   action: string,
-  run: (openReporter: (inputs: ReportInputs, tracker?: Tracker) => JobReporter) => Promise<RunResult>,
-): Promise<EndedRun> {
+  run: (openReporter: (inputs: ReportInputs, tracker?: Tracker) => JobReporter) => Promise<RunEnd>,
+): Promise<RunReport> {
   let reporter: JobReporter | undefined
-  const result = await runToEnd(job, () =>
+  const end = await runToEnd(job, () =>
     run((inputs, tracker) => {
       reporter = new JobReporter(job, action, inputs, tracker)
       return reporter
     }),
   )
-  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
+  return await (reporter ?? new JobReporter(job, action, defaultReport)).finish(end)
 }

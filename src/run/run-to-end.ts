@@ -1,30 +1,31 @@
 import { ArchiveError } from '../archive/error.ts'
 import { InputError } from '../client/errors.ts'
-import type { RunResult } from '../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { TaxiwayError, textOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { Job } from './job.ts'
 
 /**
- * Runs to the end, and gives the result, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ * Runs to the end, and gives it, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects. Measures the
+ * run if the flow did not.
  *
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */
-export async function runToEnd(
+export async function runToEnd<End extends object>(
   job: Job,
-  run: () => Promise<RunResult>,
+  run: () => Promise<End>,
   whatIsLeft = (): string => `Nothing that starts a deployment was sent.`,
-): Promise<RunResult> {
+): Promise<End | PlainEnd> {
   const startMs = performance.now()
   try {
-    const result = await run()
-    return { ...result, durationMs: result.durationMs ?? performance.now() - startMs }
+    const end = await run()
+    return { durationMs: performance.now() - startMs, ...end }
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error)
     const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
-    const durationMs = performance.now() - startMs
-    return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs }
+    const end = plainEnd(cancelled ? 'aborted' : 'failed', reason, { wrongUsage })
+    return { ...end, durationMs: performance.now() - startMs }
   }
 }
 

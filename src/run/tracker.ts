@@ -1,5 +1,5 @@
 import type { RememberedRun } from '../deployment/last-good.ts'
-import type { EndedRun } from '../output/run-result.ts'
+import type { RunReport } from '../report/run-report.ts'
 import type { JobState } from './state.ts'
 
 /** What is being deployed, as a tracker remembers it. */
@@ -36,7 +36,7 @@ export interface Tracker {
   /** Shows that what was deployed is no longer needed, whatever its end was. */
   retire(description: string): Promise<void>
   /** Shows the end. Gives what could not be reported in time, for whoever finishes the run. */
-  finish(run: EndedRun): Promise<JobState['unreported']>
+  finish(run: RunReport): Promise<JobState['unreported']>
   /** The run is over: whatever is still under way, such as the wait for the end of a limit, must not keep the process. */
   close(): void
 }

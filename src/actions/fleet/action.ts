@@ -1,10 +1,13 @@
-import { endRun, type RunResult } from '../../output/run-result.ts'
+import type { PlainEnd } from '../../report/run-end.ts'
+import type { FleetRun, PlanRun } from '../../report/run-report.ts'
+import { toRunReport } from '../../report/to-run-report.ts'
+import { sayEnd, setEnd } from '../../run/end.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 
 /** The fleet action: plans many services, deploys them, or sums up what other jobs deployed. */
 export async function fleet(job: Job): Promise<void> {
-  const result = await runToEnd(job, async (): Promise<RunResult> => {
+  const end = await runToEnd(job, async (): Promise<FleetRun | PlanRun | PlainEnd> => {
     const { readFleetInputs } = await import('./inputs.ts')
     const inputs = await readFleetInputs(job)
     switch (inputs.mode) {
@@ -21,12 +24,7 @@ export async function fleet(job: Job): Promise<void> {
         return inputs.mode satisfies never
     }
   })
-  // Exit code, outputs, words: in this order, because the job may be killed at any moment.
-  const run = endRun(result, cleaningOf(job), { supersededIsNeutral: job.inputs.get('on-superseded') === 'neutral' })
-  const { outcome, passed, reason, cause } = run
-  job.end(run)
-  job.outputs.set('outcome', outcome)
-  job.observe?.({ kind: 'result', outcome, passed, reason, cause })
-  if (passed) job.console.say(reason)
-  else job.console.error([reason, ...cause].join('\n'))
+  const run = end.kind === 'plain' ? toRunReport(end, cleaningOf(job)) : end
+  setEnd(job, run)
+  sayEnd(job, run)
 }

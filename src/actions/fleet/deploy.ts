@@ -11,7 +11,8 @@ import {
   type Turn,
 } from '../../fleet/run.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
+import type { FleetRun } from '../../report/run-report.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { fileReason } from '../../text/error.ts'
@@ -22,18 +23,18 @@ import { type Handoff, openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 import { readPart } from './part.ts'
 import { makePlan } from './plan.ts'
-import { endFleet, shownFleet, writeReport } from './report.ts'
+import { endFleet, writeReport } from './report.ts'
 import { deployFleetService, type FleetContext, previewFleetService } from './service.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
-export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> {
+export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
   const { timeoutMs, all } = inputs
   let deployService = deployFleetService
   if (inputs.mode === 'preview') {
     const { interpretEvent } = await import('../preview/action.ts')
     const hasKey = all.text('api-key') !== undefined
     const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
-    if (request.kind === 'none') return { outcome: request.outcome, reason: request.reason }
+    if (request.kind === 'none') return plainEnd(request.outcome, request.reason)
     deployService = previewFleetService
   }
   const handoff = openHandoff(job, inputs)
@@ -86,14 +87,13 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<RunResult> 
   })
   await console.close()
   const ended = plan.services.flatMap(({ service }) => results.get(service) ?? [])
-  const shown = shownFleet(ended, plan)
-  const result = endFleet(job, shown)
+  const fleet = endFleet(job, ended, plan)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
-  if (handoff === undefined) await writeReport(job, inputs, shown)
-  if (unwritten.length === 0) return result
+  if (handoff === undefined) await writeReport(job, inputs, fleet)
+  if (unwritten.length === 0) return fleet
   // For the jobs after this one they began and never ended.
-  const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of \`results\`, so the report calls them \`indeterminate\`. ${result.reason}`
-  return { outcome: 'indeterminate', reason, details: result.details ?? [] }
+  const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of \`results\`, so the report calls them \`indeterminate\`. ${fleet.reason}`
+  return { ...fleet, outcome: 'indeterminate', verdict: 'indeterminate', passed: false, reason }
 }
 
 /**

@@ -5,9 +5,10 @@ import { type Baseline, planFleet } from '../../fleet/plan.ts'
 import { matricesOf, type SerializedPlan } from '../../fleet/result.ts'
 import { gitIn, type RunGit } from '../../git/run.ts'
 import { mergeQueue } from '../../github/job/environment.ts'
-import { planSummary } from '../../output/fleet-report.ts'
-import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { toPlanRun } from '../../report/fleet-run.ts'
+import { formatPlanSummary } from '../../report/plan-summary.ts'
+import type { PlanRun } from '../../report/run-report.ts'
 import { type Job, writeSummary } from '../../run/job.ts'
 import { message } from '../../text/message.ts'
 import { readBaselines } from './baselines.ts'
@@ -18,18 +19,17 @@ import type { FleetInputs } from './inputs.ts'
 const matricesOfWorkflow = 8
 
 /** Plans the fleet for later jobs, and deploys nothing. */
-export async function plan(job: Job, inputs: FleetInputs): Promise<RunResult> {
+export async function plan(job: Job, inputs: FleetInputs): Promise<PlanRun> {
+  const startMs = performance.now()
   const handoff = openHandoff(job, inputs)
   const hasKey = inputs.all.text('api-key') !== undefined
   await using platform = hasKey ? openPlatform(readConnection(inputs.all), job) : undefined
   const made = await makePlan(job, inputs, platform)
   job.outputs.setMasked('report', JSON.stringify(made))
   handoff?.writePlan(made)
-  const { services, unchanged } = made
-  const due = services.filter(({ check }) => check === null)
-  const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
-  if (inputs.report.jobSummary) await writeSummary(job, planSummary(made, 'Taxiway fleet', reason))
-  return { outcome: 'skipped', reason, plan: made }
+  const run = toPlanRun(made, performance.now() - startMs)
+  if (inputs.report.jobSummary) await writeSummary(job, formatPlanSummary(run, 'Taxiway fleet'))
+  return run
 }
 
 /**

@@ -5,16 +5,19 @@ import { productionInputs } from '../../config/file/inputs.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { readVariables } from '../../config/variables.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
+import { nothingDeployed } from '../../deployment/report.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { SerializedPlan } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { deployService, type ServiceRequest } from '../../fleet/service.ts'
-import type { EndedRun, RunResult } from '../../output/run-result.ts'
+import { deploymentEnd, plainEnd, type RunEnd } from '../../report/run-end.ts'
+import { concernedService, judgedDeployment, type RunReport, servedAt } from '../../report/run-report.ts'
 import { flowOptions } from '../../run/deploy/context.ts'
 import type { RefSource } from '../../run/deploy/inputs.ts'
 import { deployRef, requestOf } from '../../run/deploy/ref.ts'
 import { readChecks } from '../../run/gate/inputs.ts'
-import { gateHost, resultOfGate } from '../../run/gate/reporter.ts'
+import { gateHost } from '../../run/gate/reporter.ts'
 import type { Job } from '../../run/job.ts'
 import { JobReporter } from '../../run/reporter.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
@@ -54,7 +57,7 @@ export async function deployFleetService(
   const report = { ...readReportInputs(inputs), jobSummary: false }
   const reporter = new JobReporter(sub, 'deploy', report)
   let end: ServiceEnd | undefined
-  const result = await runToEnd(sub, async (): Promise<RunResult> => {
+  const ended = await runToEnd(sub, async (): Promise<RunEnd> => {
     if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)
     const remembered = reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '')
     const source = readSource(sub, service, { commit, isDeployed: !check })
@@ -63,8 +66,7 @@ export async function deployFleetService(
     const checks = service.gate && readChecks(sub, serviceId, follow)
     const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck }
     if (dryRun && !check) return await deployRef(flow, source)
-    if (dryRun)
-      return { outcome: 'skipped', reason: `Dry run: the gate of deployment ${check?.deploymentId} would be run.` }
+    if (dryRun) return plainEnd('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`)
     const rollback = inputs.get('rollback')
     const noRollback = check
       ? message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
@@ -81,10 +83,9 @@ export async function deployFleetService(
     }
     const host = gateHost(sub, reporter, { serviceId, ...gate }, { isFollowUp: true })
     end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
-    const { outcome, reason, url, deployment } = end
-    return end.gate === undefined ? { ...deployment, outcome, reason } : { ...resultOfGate(end.gate), url }
+    return toRunEnd(end)
   })
-  const run = await reporter.finish(result)
+  const run = await reporter.finish(ended)
   await console.close()
   return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate }
 }
@@ -114,11 +115,19 @@ export async function previewFleetService(
   const { preview } = await import('../preview/action.ts')
   const run = await preview(sub)
   await console.close()
-  return { ...endOfRun(run), isLive: run.outcome === 'succeeded' || run.outcome === 'accepted' }
+  return { ...endOfRun(run), isLive: outcomeFacts[run.outcome].isDeployed }
 }
 
-function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }: EndedRun): ServiceEnd {
-  return { outcome, passed, reason, url, cause, deployment }
+/** The end of the service as the end of a run. A gate that judged an earlier deployment may not know its address. */
+function toRunEnd({ outcome, reason, url, deployment, gate }: ServiceEnd): RunEnd {
+  if (gate === undefined) return deploymentEnd({ ...nothingDeployed, ...deployment, outcome, reason })
+  return { kind: 'gate', gate: { ...gate, deployment: { ...gate.deployment, url } }, wrongUsage: false }
+}
+
+function endOfRun(run: RunReport): ServiceEnd {
+  const { verdict: outcome, passed, reason, cause } = run
+  const deployment = { ...judgedDeployment(run), ...definedFields({ serviceId: concernedService(run) }) }
+  return { outcome, passed, reason, url: servedAt(run), cause, deployment }
 }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */

@@ -8,8 +8,9 @@ import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import { isPullRequest, mergeQueue, type PullRequestEvent, readPullRequestEvent } from '../../github/job/environment.ts'
-import type { EndedRun, RunResult } from '../../output/run-result.ts'
 import { noMemory } from '../../preview/memory.ts'
+import { type DeployEnd, plainEnd } from '../../report/run-end.ts'
+import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { type JobReporter, runAction } from '../../run/reporter.ts'
 import { message } from '../../text/message.ts'
@@ -30,7 +31,7 @@ export type PreviewRequest =
 const dependabot = 'dependabot[bot]'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
-export function preview(job: Job): Promise<EndedRun> {
+export function preview(job: Job): Promise<RunReport> {
   return runAction(job, 'preview', async (openReporter) => {
     const { environment } = job
     const mode = job.inputs.text('mode') ?? 'deploy'
@@ -44,7 +45,7 @@ export function preview(job: Job): Promise<EndedRun> {
     if (request.kind === 'none') {
       const { outcome, reason } = request
       if (outcome === 'skipped') job.console.notice(reason)
-      return { outcome, reason }
+      return plainEnd(outcome, reason)
     }
     const { event } = request
     const { repository, workspace } = job.context
@@ -65,7 +66,7 @@ export function preview(job: Job): Promise<EndedRun> {
 export async function runPreview(
   start: Pick<PreviewContext, 'job' | 'inputs' | 'reporter' | 'host'>,
   task: PreviewTask,
-): Promise<RunResult> {
+): Promise<DeployEnd> {
   const { inputs, job } = start
   await using platform = openPlatform(inputs.connection, job)
   const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })

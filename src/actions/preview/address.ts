@@ -1,9 +1,9 @@
 import { healthCheck } from '../../checks/health.ts'
 import { RefusedError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
-import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { ExposedPort } from '../../preview/memory.ts'
+import type { DeployEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import { callOptions, catchError, flowOptions, type PreviewContext } from './context.ts'
@@ -72,14 +72,14 @@ export function addressOf(hostname: string): string | undefined {
 }
 
 /** With `wait-for-url`, a successful deployment counts once its address answers; an address that does not answer is a timeout. */
-export async function waitForAddress(context: PreviewContext, result: RunResult): Promise<RunResult> {
+export async function waitForAddress(context: PreviewContext, end: DeployEnd): Promise<DeployEnd> {
   const { inputs, job, platform, reporter } = context
-  const { deploymentId } = result
-  const url = reporter.url ?? result.url
-  if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return result
+  if (end.kind !== 'deployment' || end.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return end
+  const { deploymentId } = end
+  const url = reporter.url ?? end.url
   if (url === undefined) {
     job.console.warn('`wait-for-url` has no address to wait for: set `port` or `environment-url`.')
-    return result
+    return end
   }
   const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, flowOptions(context).timeoutMs))
   job.state.note({ during: 'the wait for the address' })
@@ -94,12 +94,12 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
       progress: () => undefined,
       clean: (text) => sanitizeText(text, job.redactor),
     })
-    if (passed) return result
+    if (passed) return end
     const reason = message`preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`
-    return { ...result, outcome: 'timed-out', reason }
+    return { ...end, outcome: 'timed-out', reason }
   } catch (error) {
     if (!job.signal.aborted) throw error
     const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
-    return { ...result, outcome: 'aborted', reason }
+    return { ...end, outcome: 'aborted', reason }
   }
 }

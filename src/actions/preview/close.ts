@@ -1,6 +1,6 @@
 import { isMissing } from '../../client/errors.ts'
 import type { Request } from '../../config/kinds.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
 import { callOptions, catchError, checkChangeRequest, type PreviewContext, waitForHost } from './context.ts'
@@ -13,7 +13,7 @@ const requestMs = 60_000
 /** Whether the platform found the service just now; `unknown` if it did not say. */
 type Presence = 'found' | 'missing' | 'unknown'
 
-interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
+interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
   readonly isGone: boolean
 }
@@ -24,10 +24,10 @@ interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
  *
  * @param isRerun what started the run may be old, and the change request open again
  */
-export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<RunResult> {
+export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<PlainEnd> {
   const { host, inputs, job } = context
   const { known, outdated } = await checkChangeRequest(context, 'closed')
-  if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
+  if (outdated !== undefined) return plainEnd('skipped', outdated)
   const { target, service } = await readRemembered(context)
   const record = openRecord(context, target, false)
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
@@ -36,25 +36,25 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
   await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
   await record.commentOnClose(reason)
-  return { outcome, reason, serviceId }
+  return plainEnd(outcome, reason, { serviceId })
 }
 
 async function closeWithoutService(
   { inputs }: PreviewContext,
   record: PreviewRecord,
   service: RememberedService,
-): Promise<RunResult> {
+): Promise<PlainEnd> {
   const { name } = inputs
   if (service.kind === 'unreadable') {
     const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
-    return { outcome: 'failed', reason }
+    return plainEnd('failed', reason)
   }
   if (service.kind === 'unconfirmed') {
     const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
     await record.commentOnClose(reason)
-    return { outcome: 'failed', reason }
+    return plainEnd('failed', reason)
   }
-  return { outcome: 'skipped', reason: `There is no preview to end.` }
+  return plainEnd('skipped', `There is no preview to end.`)
 }
 
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */

@@ -1,6 +1,6 @@
 import { systemClock } from '../../client/time/clock.ts'
 import { createService } from '../../deployment/start/create-service.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import { flowOptions, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
 import type { PreviewRecord } from './record.ts'
@@ -86,7 +86,7 @@ function isUnderWay(remembered: RememberedService): boolean {
  * Creates the preview's service, and has the host remember it before anything else happens. A creation whose end was not seen is
  * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
  */
-export async function createPreview(context: PreviewContext, record: PreviewRecord): Promise<string | RunResult> {
+export async function createPreview(context: PreviewContext, record: PreviewRecord): Promise<string | PlainEnd> {
   const { host, inputs, job, reporter, platform } = context
   const request = { name: inputs.name, ...inputs.create, ...inputs.source }
   const options = { ...flowOptions(context), onSend: () => record.note({ creating: true }) }
@@ -101,7 +101,7 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
     if (!mayExist) await forget()
     // What the host does not have by now is left to the post step.
     else if (await remember()) record.note({ creating: false, claim: undefined })
-    return { outcome, reason }
+    return plainEnd(outcome, reason)
   }
   const { serviceId } = creation
   job.state.note({ serviceId })

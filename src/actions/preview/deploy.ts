@@ -1,10 +1,12 @@
 import { Run } from '../../client/time/run.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
+import { outcomeFacts } from '../../deployment/outcome.ts'
 import { shiftPhases } from '../../deployment/report.ts'
 import { deploy, readSnapshot, type SnapshotReading } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
-import type { EndedRun, RunResult } from '../../output/run-result.ts'
+import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
+import { logTail, type RunReport, servedAt } from '../../report/run-report.ts'
 import { importVariables, maskVariables } from '../../run/deploy/ref.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -21,21 +23,21 @@ import { checkServiceExists, hideFromSearch, type RememberedService, readRemembe
 const lastLookMs = 3_000
 
 /** Deploys the head of the change request to its service, which is created if there is none. */
-export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
+export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<DeployEnd> {
   const { host, inputs, job, reporter } = context
   maskVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [outdated, { target, service }] = await Promise.all([whyOutdated(context), readRemembered(context)])
-  if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
+  if (outdated !== undefined) return plainEnd('skipped', outdated)
   const record = openRecord(context, target, true)
   reporter.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
-  const result = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
-  return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
+  const end = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
+  return { ...end, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
 }
 
-/** The result of a deploy, also if it ended by an error. */
-async function runDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
+/** The end of a deploy, also if that was an error. */
+async function runDeploy({ job }: PreviewContext, work: () => Promise<DeployEnd>): Promise<DeployEnd> {
   return await runToEnd(job, work, () => {
     const { serviceId } = job.state.current
     return serviceId === undefined
@@ -48,7 +50,7 @@ async function chooseAndDeploy(
   context: PreviewContext,
   record: PreviewRecord,
   found: { readonly service: RememberedService; readonly isFirstRun: boolean },
-): Promise<RunResult> {
+): Promise<DeployEnd> {
   const { inputs, keyCheck } = context
   const { givenId, name } = inputs
   const { isFirstRun } = found
@@ -57,7 +59,7 @@ async function chooseAndDeploy(
     if (givenId === undefined) service = await waitForCreation(context, record.target, service)
     if (service === undefined) {
       const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`
-      return { outcome: 'timed-out', reason }
+      return plainEnd('timed-out', reason)
     }
     const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
     if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
@@ -66,18 +68,18 @@ async function chooseAndDeploy(
     const gone = presence?.deleted ? known : undefined
     const remembered: RememberedService = gone === undefined ? service : { kind: 'none' }
     const refusal = givenId === undefined ? whyRefused(context, remembered, isFirstRun) : undefined
-    if (refusal !== undefined) return { outcome: 'failed', reason: refusal }
+    if (refusal !== undefined) return plainEnd('failed', refusal)
     if (known !== undefined && gone === undefined) {
-      const work = (): Promise<RunResult> => deployToKnown(context, record, { serviceId: known, remembered, snapshot })
+      const work = (): Promise<DeployEnd> => deployToKnown(context, record, { serviceId: known, remembered, snapshot })
       if (presence?.advice === undefined) return await work()
-      const result = await runDeploy(context, work)
-      const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
-      return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
+      const end = await runDeploy(context, work)
+      const isRefused = end.outcome === 'failed' && (end.kind === 'plain' || end.deploymentId === undefined)
+      return isRefused ? { ...end, reason: `${end.reason} ${presence.advice}` } : end
     }
     // What may not create a service, or cannot reach the platform, claims nothing.
     await keyCheck.require('deploy_service', { isNew: true })
     const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
-    if (claim.kind === 'refused') return { outcome: 'failed', reason: claim.reason }
+    if (claim.kind === 'refused') return plainEnd('failed', claim.reason)
     if (claim.kind === 'ours') {
       const created = await createPreview(context, record)
       return typeof created === 'string' ? await deployToNew(context, record, created) : created
@@ -87,7 +89,7 @@ async function chooseAndDeploy(
 }
 
 /** A creation deploys by itself, which is followed first. */
-async function deployToNew(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<RunResult> {
+async function deployToNew(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<DeployEnd> {
   const { inputs } = context
   await hideFromSearch(context, serviceId)
   await exposePort(context, record, serviceId)
@@ -100,7 +102,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
     if (isComplete || report.outcome !== 'succeeded') return await waitForAddress(context, report)
   }
   const outdated = await whyOutdated(context)
-  if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
+  if (outdated !== undefined) return plainEnd('skipped', outdated)
   return await waitForAddress(context, await deployHead(context, serviceId))
 }
 
@@ -113,7 +115,7 @@ async function deployToKnown(
     readonly remembered: RememberedService
     readonly snapshot: Promise<SnapshotReading> | undefined
   },
-): Promise<RunResult> {
+): Promise<DeployEnd> {
   const { inputs, job } = context
   const { serviceId, remembered, snapshot } = found
   job.outputs.set('service-id', serviceId)
@@ -137,20 +139,20 @@ function beginSnapshot(context: PreviewContext, serviceId: string): Promise<Snap
  * Follows the deployment that the creation of the service queued. With a repository it is that of the tracked branch, whose failure
  * is only a notice; with an image it is the preview itself.
  */
-async function followFirst(context: PreviewContext, serviceId: string): Promise<RunResult> {
+async function followFirst(context: PreviewContext, serviceId: string): Promise<DeployEnd> {
   const { inputs, job, platform, reporter } = context
   const deploymentId = await firstDeployment(platform, serviceId, flowOptions(context))
   if (inputs.source.image !== undefined) {
     if (deploymentId === undefined) {
       const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
-      return { outcome: 'indeterminate', reason, serviceId }
+      return plainEnd('indeterminate', reason, { serviceId })
     }
     reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
-    return await follow(platform, { serviceId, deploymentId }, reporter, flowOptions(context))
+    return deploymentEnd(await follow(platform, { serviceId, deploymentId }, reporter, flowOptions(context)))
   }
   if (deploymentId === undefined) {
     job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.')
-    return { outcome: 'indeterminate', reason: '' }
+    return plainEnd('indeterminate', '')
   }
   job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`)
   // It sets no outputs: those belong to the head.
@@ -169,7 +171,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
       message`preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`,
     )
   }
-  return report
+  return deploymentEnd(report)
 }
 
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
@@ -177,19 +179,19 @@ async function deployHead(
   context: PreviewContext,
   serviceId: string,
   snapshot?: Promise<SnapshotReading>,
-): Promise<RunResult> {
+): Promise<DeployEnd> {
   const { host, inputs, platform, reporter } = context
   const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}
   const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyOutdated(context) }
   const atMs = context.run.elapsed()
   const report = await deploy(platform, request, reporter, flowOptions(context))
-  return { ...report, phases: shiftPhases(report.phases, atMs) }
+  return deploymentEnd({ ...report, phases: shiftPhases(report.phases, atMs) })
 }
 
 /** The comment's last version. What the host does not take is left to the post step. */
-async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: EndedRun): Promise<void> {
+async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: RunReport): Promise<void> {
   const { job, reporter } = context
-  const { outcome, passed, durationMs, reason, url, tail } = run
+  const { outcome, passed, durationMs, reason } = run
   const now = await waitForHost(context, context.host.now(), lastLookMs).catch(() => undefined)
   if (now?.open === false) {
     // The run of the close ended before this one, and perhaps before there was a service.
@@ -200,12 +202,12 @@ async function commentOnFinish(context: PreviewContext, record: PreviewRecord, r
   }
   // The head is outdated, so another run writes the comment.
   if (outcome === 'skipped') return
-  const isGood = outcome === 'succeeded' || outcome === 'accepted'
+  const isGood = outcomeFacts[outcome].isDeployed
   const news = {
     ...formatOutcome(outcome),
-    url,
+    url: servedAt(run),
     duration: formatDuration(durationMs),
-    ...(isGood ? {} : { reason, tail: passed ? [] : tail }),
+    ...(isGood ? {} : { reason, tail: passed ? [] : logTail(run) }),
   }
   await record.comment(news, { last: true })
 }

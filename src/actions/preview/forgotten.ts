@@ -6,7 +6,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { type RememberedPreview, readPreviews } from '../../github/deployments/preview-list.ts'
 import { code, prose, table } from '../../output/markdown.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
 import { formatAge } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -28,7 +28,7 @@ export async function reviewPreviews(
   job: Job,
   mode: 'report' | 'sweep',
   show?: (previews: readonly RememberedPreview[]) => void,
-): Promise<RunResult> {
+): Promise<PreviewsEnd | PlainEnd> {
   const { inputs } = job
   const removal = mode === 'sweep' ? readRemoval(inputs) : undefined
   const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
@@ -44,15 +44,16 @@ export async function reviewPreviews(
     show?.(listed)
     const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
     const shown = tableOf(job, listed)
-    if (swept === undefined) return { outcome: 'succeeded', reason: `${counted}.`, table: shown }
+    if (swept === undefined) return { kind: 'previews', outcome: 'succeeded', reason: `${counted}.`, table: shown }
     const { removed, outcome, why } = swept
-    return { outcome, reason: `${counted}; ${removed.size} removed. ${why}`.trimEnd(), table: shown }
+    const reason = `${counted}; ${removed.size} removed. ${why}`.trimEnd()
+    return { kind: 'previews', outcome, reason, table: shown }
   } catch (error) {
     job.signal.throwIfAborted()
     const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
     const why = githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: read')
     const reason = message`previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`
-    return { outcome: 'failed', reason }
+    return plainEnd('failed', reason)
   }
 }
 

@@ -6,14 +6,15 @@ import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
 import { type InputName, waitInputs } from '../../config/table.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { matricesOf, planFile, type SerializedPlan } from '../../fleet/result.ts'
-import { fleetOutput, planRows, shortCommit } from '../../output/fleet-report.ts'
-import { junitOf } from '../../output/reports/junit.ts'
-import { casesOf } from '../../run/report-files.ts'
+import { toFleetDocument } from '../../report/fleet-document.ts'
+import { shortCommit } from '../../report/fleet-table.ts'
+import { toPlanRows } from '../../report/plan-summary.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
 import { type CommandJob, type JobRequest, openJob } from '../job.ts'
 import { addInputs, connectionInputs, givenOptions } from '../options.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
+import { writeCommandReports } from '../results/result.ts'
 import { failureDocument, printJson, printTable } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -86,15 +87,16 @@ async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
   const job = await openJob(command, signal, { fixed, showsLog: false, isLocal: true })
   await fleetAction(job)
   const { json, matrix } = job.options
-  const { plan, reason } = job.ended ?? {}
-  if (plan === undefined) {
-    if (json === true && reason !== undefined) printJson(failureDocument(reason), job.redactor)
+  const { ended: run } = job
+  if (run?.kind !== 'plan') {
+    if (json === true && run !== undefined) printJson(failureDocument(run.reason), job.redactor)
     return
   }
+  const { plan } = run
   if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
   if (matrix === true) return printJson(matricesOf(plan), job.redactor)
-  printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], planRows(plan), job.redactor)
+  printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], toPlanRows(plan), job.redactor)
 }
 
 /** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */
@@ -135,18 +137,16 @@ async function runFleet(command: Command, signal: AbortSignal, request?: JobRequ
   await fleetAction(job)
   const { ended: run } = job
   if (run === undefined) return
-  const { json, junit } = job.options
-  if (run.fleet === undefined) {
-    if (json === true) printJson(failureDocument(run.reason, run.outcome), job.redactor)
-    return
+  if (job.options['json'] === true) {
+    printJson(run.kind === 'fleet' ? toFleetDocument(run) : failureDocument(run.reason, run.outcome), job.redactor)
+  } else if (run.kind === 'fleet' && run.services.length > 0) {
+    const rows = run.services.map(({ service, outcome, commit, url }) => [
+      service,
+      outcome,
+      commit?.slice(0, shortCommit) ?? '',
+      url ?? '',
+    ])
+    printTable(['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows, job.redactor)
   }
-  if (typeof junit === 'string') job.outputs.write(junit, junitOf('fleet', casesOf(job.inputs, run)))
-  if (json === true) return printJson(fleetOutput(run.fleet), job.redactor)
-  const rows = run.fleet.services.map(({ service, outcome, commit, url }) => [
-    service,
-    outcome,
-    commit?.slice(0, shortCommit) ?? '',
-    url ?? '',
-  ])
-  if (rows.length > 0) printTable(['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows, job.redactor)
+  await writeCommandReports(job, run, 'fleet')
 }

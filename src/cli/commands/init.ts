@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander'
 import { InputError } from '../../client/errors.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { stoppedCode } from '../../report/exit-code.ts'
 import { textOf } from '../../text/error.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
 import { addPackageOption } from '../package-source.ts'
-import { stoppedCode } from '../results/exit-code.ts'
 import { UsageError } from '../usage-error.ts'
 
 interface InitOptions {

@@ -1,7 +1,7 @@
 import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
 import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
 import { readRepository } from '../../github/job/environment.ts'
-import { endRun } from '../../output/run-result.ts'
+import { toRunReport } from '../../report/to-run-report.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../../run/job.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
@@ -26,12 +26,12 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const opened = await openJob(command, signal, { showsLog: false, isLocal: true })
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
-    const result = await runToEnd(job, () =>
+    const end = await runToEnd(job, () =>
       reviewPreviews(job, sweep ? 'sweep' : 'report', (previews) => {
         found = previews
       }),
     )
-    const run = endRun(result, cleaningOf(job))
+    const run = toRunReport(end, cleaningOf(job))
     opened.end(run)
     if (json) printJson(found?.map(shownPreview) ?? failureDocument(run.reason, run.outcome), job.redactor)
     else if (found !== undefined && found.length > 0)

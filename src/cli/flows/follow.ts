@@ -2,6 +2,7 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { follow } from '../../deployment/follow.ts'
+import { deploymentEnd } from '../../report/run-end.ts'
 import type { Job } from '../../run/job.ts'
 import { runAction } from '../../run/reporter.ts'
 
@@ -14,6 +15,7 @@ export async function followDeployment(job: Job): Promise<void> {
     const reporter = openReporter(readReportInputs(job.inputs))
     await using platform = openPlatform(readConnection(job.inputs), job)
     reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
-    return await follow(platform, { serviceId, deploymentId }, reporter, { ...following, signal: job.signal })
+    const target = { serviceId, deploymentId }
+    return deploymentEnd(await follow(platform, target, reporter, { ...following, signal: job.signal }))
   })
 }

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import { type Console, Outputs } from '../../output/console.ts'
-import { dotenvOf } from '../../output/reports/dotenv.ts'
-import { writeResultFile } from '../../output/reports/file.ts'
+import { dotenvOf } from '../../report/dotenv.ts'
+import { writeResultFile } from '../../run/result-file.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { OptionValues } from '../options.ts'
 

@@ -2,9 +2,9 @@ import type { Inputs } from '../../config/inputs.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeText } from '../../output/untrusted.ts'
+import type { RunDocument } from '../../report/document-schema.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Redactor } from '../../text/redactor.ts'
-import type { CommandReport } from './schemas.ts'
 
 /** Writes one JSON document, its texts free of secrets. A CI system reads stdout as it reads stderr, and must obey nothing in it. */
 export function printJson(value: unknown, redactor: Redactor): void {
@@ -52,7 +52,7 @@ export function tableOf(
 }
 
 /** What a command prints with `--json` if it fails before it has a report: what its inputs say is in it. */
-export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): CommandReport {
+export function failureDocument(reason: string, outcome: Outcome = 'failed', inputs?: Inputs): RunDocument {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }
   return { outcome, reason, ...unknown, ...(inputs && givenIds(inputs)), cause: [], durationMs: 0, phases: [] }
 }

@@ -4,8 +4,8 @@ import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
-import type { EndedRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { type RunReport, servedAt } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
 import { type LastDigest, serviceTarget, type Tracker } from '../../run/tracker.ts'
@@ -170,7 +170,8 @@ export class GitHubTracker implements Tracker {
     return this.#work
   }
 
-  async finish({ verdict, reason, url }: EndedRun): Promise<JobState['unreported']> {
+  async finish(run: RunReport): Promise<JobState['unreported']> {
+    const { verdict, reason } = run
     const patienceMs = Math.max(momentMs, this.#deadlineMs - performance.now() + lastWordMs)
     const giveUp = (): void => this.#givenUp.abort(new Error('the timeout of the run has passed'))
     this.#patience = setTimeout(giveUp, Math.min(patienceMs, longestTimerMs))
@@ -181,7 +182,12 @@ export class GitHubTracker implements Tracker {
     let unreported: JobState['unreported'] = { outcome: verdict, description }
     await this.#then(async () => {
       if (kept.id === undefined) return
-      const status = { state: outcomeFacts[verdict].github, description, url, logUrl: this.#job.context.runUrl }
+      const status = {
+        state: outcomeFacts[verdict].github,
+        description,
+        url: servedAt(run),
+        logUrl: this.#job.context.runUrl,
+      }
       await deployments.update(kept.id, status)
       unreported = undefined
       if (verdict === 'succeeded') await deployments.retire(memory.target, kept.id, since)

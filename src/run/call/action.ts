@@ -4,8 +4,9 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { preflight } from '../../deployment/start/preflight.ts'
-import { endRun } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { plainEnd } from '../../report/run-end.ts'
+import { toRunReport } from '../../report/to-run-report.ts'
 import { TaxiwayError, textOf } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
 import { cleaningOf, type Job } from '../job.ts'
@@ -27,8 +28,8 @@ export async function call(job: Job): Promise<void> {
     const reason = error === job.signal.reason ? textOf(error) : explain(error)
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
-    const result = { outcome, reason, wrongUsage: error instanceof InputError && !error.answered } as const
-    job.end(endRun(result, cleaningOf(job)))
+    const end = plainEnd(outcome, reason, { wrongUsage: error instanceof InputError && !error.answered })
+    job.end(toRunReport(end, cleaningOf(job)))
     job.console.error(reason)
   }
 }

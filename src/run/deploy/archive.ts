@@ -11,8 +11,8 @@ import { upload } from '../../deployment/start/upload.ts'
 import { type Checkout, readCheckout } from '../../git/checkout.ts'
 import type { Console } from '../../output/console.ts'
 import { byteProgress } from '../../output/progress.ts'
-import type { RunResult } from '../../output/run-result.ts'
 import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
+import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -29,13 +29,12 @@ import { SourceCheck } from './source-check.ts'
 const largeBytes = 100_000_000
 
 /** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
-export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<RunResult> {
+export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<DeployEnd> {
   const { job } = context
   const { archive, sizes } = await pack(job, source)
   await using _ = archive
-  const result = await runToEnd(job, () => uploadArchive(context, source, archive))
-  const unusual = archive.packed?.unusual ?? []
-  return { ...result, unusual, facts: [['Archive', sizes], ...(result.facts ?? [])] }
+  const end = await runToEnd(job, () => uploadArchive(context, source, archive))
+  return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] }
 }
 
 /** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
@@ -84,7 +83,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
   return { archive, sizes }
 }
 
-async function uploadArchive(context: DeployContext, source: ArchiveSource, archive: Archive): Promise<RunResult> {
+async function uploadArchive(context: DeployContext, source: ArchiveSource, archive: Archive): Promise<DeployEnd> {
   const { job, platform, reporter, inputs } = context
   const { projectSlug, environmentSlug, fields } = source
   const { timeoutMs } = inputs.follow
@@ -108,9 +107,10 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const reading = readCheckout(source.path)
   const host = uploadHost(context, archive, reading)
   const report = await upload(platform, request, host, flowOptions(context, timeoutMs))
-  if (report.deploymentId === undefined) return report
+  if (report.deploymentId === undefined) return deploymentEnd(report)
   const { commit, remote } = (await reading) ?? {}
-  return { ...report, ref: report.ref ?? commit, facts: remote === undefined ? [] : [['Source', remote]] }
+  const facts = remote === undefined ? [] : ([['Source', remote]] as const)
+  return deploymentEnd({ ...report, ref: report.ref ?? commit }, facts)
 }
 
 /** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */

@@ -2,7 +2,7 @@ import type { Platform } from '../../client/platform.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Rehearsal, rehearse } from '../../deployment/start/rehearsal.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { JobReporter } from '../reporter.ts'
@@ -30,13 +30,13 @@ export function flowOptions(
  *
  * @param reason of a run that would work
  */
-export async function dryRun(context: DeployContext, rehearsal: Rehearsal, reason: string): Promise<RunResult> {
+export async function dryRun(context: DeployContext, rehearsal: Rehearsal, reason: string): Promise<PlainEnd> {
   const { job, platform, inputs } = context
   const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs))
-  if (unchecked.length === 0) return { outcome: 'skipped', reason }
+  if (unchecked.length === 0) return plainEnd('skipped', reason)
   const list = unchecked.join('; ')
   job.console.notice(
     message`dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`,
   )
-  return { outcome: 'skipped', reason, facts: [['Not checked', list]] }
+  return plainEnd('skipped', reason, { facts: [['Not checked', list]] })
 }

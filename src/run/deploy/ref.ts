@@ -1,7 +1,7 @@
 import type { Platform } from '../../client/platform.ts'
 import type { Variable } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { valuesToMask } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
@@ -22,7 +22,7 @@ export async function deployRef(
   context: DeployContext,
   source: RefSource,
   rehearsed = whatWouldHappen(source),
-): Promise<RunResult> {
+): Promise<DeployEnd> {
   const { platform, reporter, inputs } = context
   const { timeoutMs } = inputs.follow
   if (inputs.dryRun) {
@@ -31,7 +31,8 @@ export async function deployRef(
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
-  return await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
+  const report = await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
+  return deploymentEnd(report)
 }
 
 /** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request, which imports the variables first. */

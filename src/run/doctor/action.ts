@@ -6,11 +6,12 @@ import type { DoctorReport } from '../../doctor/report.ts'
 import { linesOf, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { folded, heading, prose, table } from '../../output/markdown.ts'
-import { writeResultFile } from '../../output/reports/file.ts'
-import { endRun, type RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
+import { toRunReport } from '../../report/to-run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/message.ts'
 import { cleaningOf, type Job, writeSummary } from '../job.ts'
+import { writeResultFile } from '../result-file.ts'
 import { runToEnd } from '../run-to-end.ts'
 
 /** Reads are few: unlike a deploy the doctor has a default of two minutes. */
@@ -28,7 +29,7 @@ export async function doctor(
   const { inputs, outputs, console } = job
   const cleaning = cleaningOf(job)
   let report: DoctorReport | undefined
-  const run = async (): Promise<RunResult> => {
+  const run = async (): Promise<PlainEnd> => {
     const connection = readConnection(inputs)
     const write = reportWriter(job)
     const isSummed = inputs.get('job-summary')
@@ -36,10 +37,10 @@ export async function doctor(
     const { ready, next } = report
     write(report)
     if (isSummed) await writeSummary(job, doctorSummary(report, connection.baseUrl, cleaning.text))
-    return { outcome: ready ? 'succeeded' : 'failed', reason: next }
+    return plainEnd(ready ? 'succeeded' : 'failed', next)
   }
-  const result = await runToEnd(job, run, () => `Nothing was written.`)
-  const ended = endRun(result, cleaning)
+  const end = await runToEnd(job, run, () => `Nothing was written.`)
+  const ended = toRunReport(end, cleaning)
   job.end(ended)
   outputs.set('ready', String(ended.passed))
   await show(report)

@@ -1,32 +1,37 @@
 import { openPlatform } from '../../config/connection.ts'
 import type { GateRequest } from '../../gate/gate.ts'
-import type { GateReport } from '../../gate/report.ts'
+import type { GateEnd, PlainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Job } from '../job.ts'
 import { type JobReporter, runAction } from '../reporter.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { readGateInputs } from './inputs.ts'
-import { gateHost, resultOfGate, setGateOutputs, unfinished } from './reporter.ts'
+import { gateHost, setGateOutputs, unfinished } from './reporter.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
 export async function gate(job: Job): Promise<void> {
   await runAction(job, 'gate', async (openReporter) => {
     setGateOutputs(job, unfinished)
-    let report: GateReport | undefined
-    const result = await runToEnd(job, async () => {
+    const end = await runToEnd(job, async (): Promise<GateEnd> => {
       const inputs = readGateInputs(job)
       const reporter = openReporter(inputs.report)
       const request = withMemory(inputs.request, reporter)
       const host = gateHost(job, reporter, request)
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
-      report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal })
-      return resultOfGate(report)
+      const report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal })
+      return { kind: 'gate', gate: report, wrongUsage: false }
     })
-    const told = report ?? { deployment: result }
-    setGateOutputs(job, told)
-    return { ...result, gate: told }
+    const ended = end.kind === 'gate' ? end : refusedGate(end)
+    setGateOutputs(job, ended.gate)
+    return ended
   })
+}
+
+/** A gate that judged nothing: it was refused, or something ended it. */
+function refusedGate({ outcome, reason, durationMs = 0, wrongUsage }: PlainEnd): GateEnd {
+  const deployment = { ...unfinished.deployment, outcome, reason, durationMs }
+  return { kind: 'gate', gate: { ...unfinished, deployment, reason, durationMs }, wrongUsage }
 }
 
 /** What the tracker remembers counts if the gate itself chooses what to go back to. */

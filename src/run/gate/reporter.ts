@@ -1,9 +1,10 @@
+import { nothingDeployed } from '../../deployment/report.ts'
 import type { GateRequest } from '../../gate/gate.ts'
-import { type GateEvent, type GateHost, type GateReport, verdictOf } from '../../gate/report.ts'
-import { type GateProgress, gateOutput } from '../../output/gate-report.ts'
+import type { GateEvent, GateHost, GateReport } from '../../gate/report.ts'
 import { progressLines } from '../../output/progress.ts'
-import type { RunResult } from '../../output/run-result.ts'
 import { prefixLines, sanitizeLines, sanitizeText } from '../../output/untrusted.ts'
+import { toGateDocument } from '../../report/gate-document.ts'
+import { cleanGate } from '../../report/to-run-report.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { cleaningOf, type Job } from '../job.ts'
@@ -25,7 +26,7 @@ export function gateHost(
   const { console, state } = job
   const { serviceId, rollbackRef, rollback, checks = [] } = request
   let known = unfinished
-  const note = (more: Partial<GateProgress>): void => {
+  const note = (more: Partial<GateReport>): void => {
     known = { ...known, ...more }
     setGateOutputs(job, known)
   }
@@ -56,9 +57,9 @@ export function gateHost(
         console.say(event.text)
         break
       case 'judged': {
-        const { reason: _, ...judged } = event.deployment
-        reporter.judged(event.deployment)
-        note({ deployment: { ...known.deployment, ...judged } })
+        const { deployment } = event
+        reporter.judged(deployment)
+        note({ deployment, durationMs: deployment.durationMs })
         break
       }
       case 'check-began':
@@ -72,7 +73,7 @@ export function gateHost(
       case 'check-ended': {
         const { name, result, summary, startMs, endMs } = event.check
         console.say(`Check ${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`)
-        note({ checks: [...(known.checks ?? []), event.check] })
+        note({ checks: [...known.checks, event.check] })
         break
       }
       case 'rollback-began':
@@ -114,23 +115,24 @@ export function gateHost(
   }
 }
 
-const shownEvidence = 10
-
-/** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
-export function resultOfGate(gate: GateReport): RunResult {
-  const { deployment, checks, reason, durationMs } = gate
-  const failed = checks.find(({ result }) => result === 'failed')
-  const details = failed?.evidence.slice(-shownEvidence) ?? []
-  return { ...deployment, reason, durationMs, verdict: verdictOf(gate), details }
-}
-
 /** Sets the outputs that only the gate has, `passed` and `report`: from the first moment on, in case the job is killed. */
-export function setGateOutputs(job: Job, known: GateProgress): void {
-  const report = gateOutput(known, cleaningOf(job))
+export function setGateOutputs(job: Job, known: GateReport): void {
+  const report = toGateDocument(cleanGate(known, cleaningOf(job)))
   job.outputs.set('passed', String(report.passed))
   job.outputs.setMasked('report', JSON.stringify(report))
 }
 
-export const unfinished: GateProgress = {
-  deployment: { outcome: 'aborted', reason: `The gate was stopped before it had finished.` },
+const stopped = `The gate was stopped before it had finished.`
+
+/** What is known of a gate before it has chosen a deployment. */
+export const unfinished: GateReport = {
+  passed: false,
+  reason: stopped,
+  deployment: { ...nothingDeployed, outcome: 'aborted', reason: stopped },
+  chosenBy: undefined,
+  followedFromMs: 0,
+  checks: [],
+  newer: [],
+  rollback: undefined,
+  durationMs: 0,
 }

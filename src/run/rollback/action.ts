@@ -3,6 +3,7 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { findLastGood, type LastGoodSearch, readPast } from '../../deployment/last-good.ts'
+import { plainEnd } from '../../report/run-end.ts'
 import { deployRef } from '../deploy/ref.ts'
 import type { Job } from '../job.ts'
 import { runAction } from '../reporter.ts'
@@ -27,7 +28,7 @@ export async function rollback(job: Job): Promise<void> {
     const { from } = choice
     outputs.set('service-id', serviceId)
     outputs.set('rolled-back-from', from)
-    if (choice.kind === 'none') return { outcome: 'failed', reason: `${choice.reason} Nothing was sent. Set \`to\`.` }
+    if (choice.kind === 'none') return plainEnd('failed', `${choice.reason} Nothing was sent. Set \`to\`.`)
     const { commit: ref, how } = choice
     outputs.set('rolled-back-to', ref)
     if (!dryRun) console.say(how)

@@ -5,8 +5,8 @@ import { runPreview } from '../../../src/actions/preview/action.ts'
 import '../../../src/actions/preview/deploy.ts'
 import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
-import type { RunResult } from '../../../src/output/run-result.ts'
 import type { PreviewMemory } from '../../../src/preview/memory.ts'
+import type { DeployEnd } from '../../../src/report/run-end.ts'
 import { JobReporter } from '../../../src/run/reporter.ts'
 import type { Asked } from '../platform/asked.ts'
 import type { silentJob } from '../silent-job.ts'
@@ -51,7 +51,7 @@ export function deployOnce(
   { job }: ReturnType<typeof silentJob>,
   memoryOf: (reporter: JobReporter) => PreviewMemory,
   isFirstRun: boolean,
-): Promise<RunResult> {
+): Promise<DeployEnd> {
   const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
   const reporter = new JobReporter(job, 'preview', inputs.report)
   const host = {

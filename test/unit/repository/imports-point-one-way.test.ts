@@ -15,13 +15,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ci: [...layers, 'git', 'config', 'ci'],
   doctor: [...layers, 'doctor'],
   fleet: [...layers, 'git', 'config', 'fleet'],
-  output: [...layers, 'fleet', 'output'],
+  output: [...layers, 'output'],
+  // What a run is once it is over, and what is shown of it.
+  report: [...layers, 'fleet', 'output', 'report'],
   preview: ['contract', 'text', 'client', 'preview'],
   // What a run is, whoever started it: it knows no host.
-  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'fleet', 'output', 'preview', 'run'],
-  github: [...layers, 'git', 'config', 'ci', 'output', 'preview', 'run', 'github'],
+  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'fleet', 'output', 'report', 'preview', 'run'],
+  github: [...layers, 'git', 'config', 'ci', 'output', 'report', 'preview', 'run', 'github'],
   gitlab: [...layers, 'config', 'preview', 'gitlab'],
-  actions: [...layers, 'git', 'config', 'ci', 'fleet', 'output', 'preview', 'run', 'github', 'actions'],
+  actions: [...layers, 'git', 'config', 'ci', 'fleet', 'output', 'report', 'preview', 'run', 'github', 'actions'],
   // A package of its own: it knows `taxiway/contract`, as anyone could.
   emulator: ['emulator'],
   cli: [
@@ -33,6 +35,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'fleet',
     'doctor',
     'output',
+    'report',
     'preview',
     'run',
     'github',
@@ -109,7 +112,13 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'uses such a connection',
     text: /\b(?:new|extends) UndiciTransport\b/,
-    files: ['checks/health.ts', 'client/http/json-api.ts', 'client/platform.ts', 'doctor/doctor.ts', 'run/trace.ts'],
+    files: [
+      'checks/health.ts',
+      'client/http/json-api.ts',
+      'client/platform.ts',
+      'doctor/doctor.ts',
+      'run/collector.ts',
+    ],
   },
   { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },
   {

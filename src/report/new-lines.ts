@@ -1,7 +1,7 @@
-import type { NewLines } from '../../deployment/new-lines.ts'
-import { formatAge } from '../../text/duration.ts'
-import { excerpt } from '../../text/message.ts'
-import { indentOf, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
+import type { NewLines } from '../deployment/new-lines.ts'
+import { indentOf, signalStrength, withoutRuntimeFrames } from '../output/cause/failure-signs.ts'
+import { formatAge } from '../text/duration.ts'
+import { excerpt } from '../text/message.ts'
 
 const mostShown = 10
 const longestLine = 300

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { junitOf } from '../../../../src/output/reports/junit.ts'
-import { holds } from '../../../support/property.ts'
+import { junitOf } from '../../../src/report/junit.ts'
+import { holds } from '../../support/property.ts'
 
 const deployment = { name: 'api', durationMs: 1500 }
 

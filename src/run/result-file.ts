@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { fileReason } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
-import type { Console } from '../console.ts'
+import type { Console } from '../output/console.ts'
+import { fileReason } from '../text/error.ts'
+import { message } from '../text/message.ts'
 
 /** Writes a file of results in place of what it held, or appends to it. A failure is an error that is always printed. */
 export function writeResultFile(

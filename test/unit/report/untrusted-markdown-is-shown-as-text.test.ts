@@ -3,9 +3,10 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { renderComment } from '../../../src/actions/preview/comment.ts'
-import { gantt } from '../../../src/output/chart.ts'
 import { code, escapeMarkdown } from '../../../src/output/markdown.ts'
-import { type EndedRun, summaryOf } from '../../../src/output/run-result.ts'
+import { gantt } from '../../../src/report/chart.ts'
+import type { DeploymentRun } from '../../../src/report/run-report.ts'
+import { formatSummary } from '../../../src/report/summary.ts'
 import { holds } from '../../support/property.ts'
 
 /** Our own HTML stays; GitHub's own rules do the rest. */
@@ -25,9 +26,11 @@ const untrusted = fc.array(fc.oneof({ weight: 4, arbitrary: fragments }, fc.stri
 })
 const texts = untrusted.map((parts) => parts.join('')).filter((text) => text !== '')
 
-const ended: EndedRun = {
+const ended: DeploymentRun = {
+  kind: 'deployment',
   ...({ outcome: 'failed', verdict: 'failed', passed: false } as const),
-  ...{ reason: 'r', durationMs: 0, cause: [], tail: [], sections: [] },
+  ...{ reason: 'r', durationMs: 0, cause: [], tail: [], facts: [], phases: [], newLines: undefined },
+  ...{ deploymentId: undefined, serviceId: undefined, ref: undefined, url: undefined, status: undefined },
 }
 
 interface Words {
@@ -39,13 +42,13 @@ const pages: readonly [string, (words: Words) => string][] = [
   [
     'a summary',
     ({ text, url }) =>
-      summaryOf('deploy', {
+      formatSummary('deploy', {
         ...ended,
         reason: text,
         cause: ['first', text, 'last'],
         status: text,
         url,
-        sections: [{ name: text, phases: [{ name: text, startMs: 0, endMs: 1_000 }] }],
+        phases: [{ name: text, startMs: 0, endMs: 1_000 }],
         tail: ['first', text, 'last'],
       }),
   ],
@@ -83,7 +86,7 @@ test('an address is a link to itself, or code', async () => {
   const hosts = fc.oneof(texts, fc.webUrl({ withQueryParameters: true, withFragments: true }))
   await holds(
     fc.property(hosts, fc.constantFrom('', 'https://x.example/', 'http://', 'javascript:'), (text, scheme) => {
-      const html = asGithubReads(summaryOf('deploy', { ...ended, url: scheme + text }))
+      const html = asGithubReads(formatSummary('deploy', { ...ended, url: scheme + text }))
       const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)]
       expect(html.match(/<a\b/g)?.length ?? 0).toBe(links.length)
       for (const [, href = '', shown = ''] of links) {
@@ -114,7 +117,7 @@ test('a phase name with Mermaid syntax is shown as text', () => {
 
 test('a tail of any size stays far below the megabyte over which a summary is dropped, and keeps its end', () => {
   const tail = [...Array(200)].map((_, index) => `${index} ${'<'.repeat(8000)}`)
-  const markdown = summaryOf('deploy', { ...ended, tail })
+  const markdown = formatSummary('deploy', { ...ended, tail })
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_000_000)
   expect(markdown).toContain('\n199 ')
   expect(markdown).not.toContain('Ref')

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { dotenvOf, variableName } from '../../../../src/output/reports/dotenv.ts'
-import { newFolder } from '../../../support/folder.ts'
+import { dotenvOf, variableName } from '../../../src/report/dotenv.ts'
+import { newFolder } from '../../support/folder.ts'
 
 test('names are those of the environment', () => {
   expect(variableName('deployment-id')).toBe('TAXIWAY_DEPLOYMENT_ID')

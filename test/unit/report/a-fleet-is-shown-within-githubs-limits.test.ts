@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { outcomes } from '../../../src/deployment/outcome.ts'
 import { matricesOf, type ServiceResult } from '../../../src/fleet/result.ts'
-import { fleetComment, fleetSentence, fleetSummary, type ShownFleet } from '../../../src/output/fleet-report.ts'
+import { formatFleetComment } from '../../../src/report/fleet-comment.ts'
+import { countServices } from '../../../src/report/fleet-run.ts'
+import { formatFleetSummary } from '../../../src/report/fleet-summary.ts'
+import type { FleetRun } from '../../../src/report/run-report.ts'
 
 /** The worst texts that there can be: all of them are escaped, and as long as they may be. */
-function fleetOf(count: number): ShownFleet {
+function fleetOf(count: number): FleetRun {
   const nasty = '<&"\'`@#![]'.repeat(400)
   const services = Array.from({ length: count }, (_, index): ServiceResult => {
     const outcome = outcomes[index % outcomes.length] ?? 'failed'
@@ -24,16 +27,21 @@ function fleetOf(count: number): ShownFleet {
       excerpt: Array.from({ length: 20 }, () => nasty.slice(0, 300)),
     }
   })
-  return { outcome: 'failed', passed: false, services, unchanged: left(3), commit: null, durationMs: 60_000 }
+  return {
+    kind: 'fleet',
+    ...({ outcome: 'failed', verdict: 'failed', passed: false, cause: [] } as const),
+    ...{ reason: countServices(services, left(3)), durationMs: 60_000 },
+    ...{ services, unchanged: left(3), commit: null },
+  }
 }
 
-function left(count: number): ShownFleet['unchanged'] {
+function left(count: number): FleetRun['unchanged'] {
   return Array.from({ length: count }, (_, index) => ({ service: `other-${index}`, reason: 'nothing changed' }))
 }
 
 describe.each([1, 500, 1_000])('%i services', (count) => {
   test('the summary is at most 1 MiB, and names each service', () => {
-    const summary = fleetSummary(fleetOf(count), 'Taxiway fleet')
+    const summary = formatFleetSummary(fleetOf(count), 'Taxiway fleet')
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
     // The worst texts for more than 500 do not fit: those that did not pass come first then.
     const rows = summary.match(/<tr><td>service-/g)?.length ?? 0
@@ -43,7 +51,7 @@ describe.each([1, 500, 1_000])('%i services', (count) => {
   })
 
   test('the comment has at most 65,536 characters, and those that failed come first', () => {
-    const comment = fleetComment(fleetOf(count), {
+    const comment = formatFleetComment(fleetOf(count), {
       title: 'Fleet',
       runUrl: 'https://github.com/ada/harbor/actions/runs/1',
     })
@@ -56,12 +64,8 @@ describe.each([1, 500, 1_000])('%i services', (count) => {
 test('the summary of a small fleet', () => {
   const [one, other] = fleetOf(2).services
   const services = [one, other].flatMap((each) => each ?? [])
-  expect(fleetSentence({ services, unchanged: left(3) })).toBe(
-    '2 services: 1 succeeded, 1 failed. 3 other services left as deployed.',
-  )
-  expect(fleetSentence({ services: [], unchanged: left(1) })).toBe(
-    'Nothing to deploy. 1 other service left as deployed.',
-  )
+  expect(countServices(services, left(3))).toBe('2 services: 1 succeeded, 1 failed. 3 other services left as deployed.')
+  expect(countServices([], left(1))).toBe('Nothing to deploy. 1 other service left as deployed.')
 })
 
 test('a matrix holds services of one level, 256 at most, in order', () => {

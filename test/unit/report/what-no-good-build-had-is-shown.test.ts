@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newLines } from '../../../src/deployment/new-lines.ts'
-import { shownNewLines } from '../../../src/output/cause/new-lines.ts'
+import { shownNewLines } from '../../../src/report/new-lines.ts'
 import { removeColour } from '../../../src/text/control-characters.ts'
 import { seeded } from '../../support/seeded.ts'
-import { failuresOf } from './failures.ts'
+import { failuresOf } from '../output/failures.ts'
 
 /** Recorded logs of real tools: each file has a build that succeeds, and the same build with one mistake at a time. */
 const folder = join(import.meta.dirname, 'builds')

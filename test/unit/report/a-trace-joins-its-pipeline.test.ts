@@ -1,17 +1,21 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Environment } from '../../../src/ci/job.ts'
-import type { EndedRun } from '../../../src/output/run-result.ts'
-import { traceOf } from '../../../src/run/trace.ts'
-import { silentJob } from '../../support/silent-job.ts'
+import type { DeploymentRun } from '../../../src/report/run-report.ts'
+import { toTrace } from '../../../src/report/trace.ts'
 
-const run: EndedRun = {
+const run: DeploymentRun = {
+  kind: 'deployment',
   ...({ outcome: 'failed', verdict: 'failed', passed: false, reason: 'r' } as const),
-  ...{ deploymentId: 'dep_1', durationMs: 2000.4, cause: [], tail: [] },
-  sections: [{ name: 'Deployment', phases: [{ name: 'building', startMs: 10, endMs: 1500 }] }],
+  ...{ deploymentId: 'dep_1', durationMs: 2000.4, cause: [], tail: [], facts: [], newLines: undefined },
+  ...{ serviceId: undefined, ref: undefined, url: undefined, status: undefined },
+  phases: [{ name: 'building', startMs: 10, endMs: 1500 }],
 }
 
 function traced(environment: Environment) {
-  const trace = traceOf({ ...silentJob().job, environment }, run, 'deploy')
+  const job = { name: 'deploy', environment, runUrl: undefined, sha: undefined, environmentName: undefined }
+  const newId = (bytes: number): string => randomBytes(bytes).toString('hex')
+  const trace = toTrace(run, { ...job, endedMs: 1_700_000_000_000, newId })
   return trace.resourceSpans.flatMap(({ resource, scopeSpans }) => ({
     resource,
     spans: scopeSpans.flatMap((each) => each.spans),

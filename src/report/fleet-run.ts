@@ -1,0 +1,57 @@
+import { type Outcome, passes, worstOutcome } from '../deployment/outcome.ts'
+import type { SerializedPlan, ServiceResult } from '../fleet/result.ts'
+import { formatCount } from '../text/size.ts'
+import type { Cleaning } from './cleaning.ts'
+import type { FleetRun, PlanRun } from './run-report.ts'
+
+/**
+ * A fleet that is over, from the results of its services, which hold no secret.
+ *
+ * @param supersededPasses whether a run whose worst is that a newer deployment replaced one passes
+ */
+export function toFleetRun(
+  services: readonly ServiceResult[],
+  { commit, unchanged }: SerializedPlan,
+  { text: clean }: Cleaning,
+  supersededPasses: boolean,
+): FleetRun {
+  const outcome = worstOutcome(services.map((each) => each.outcome))
+  const failed = services.filter((each) => !each.passed)
+  const verdict = failed.length === 0 ? 'succeeded' : outcome
+  const passed = passes(verdict, supersededPasses)
+  const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`))
+  const reason = countServices(services, unchanged)
+  return {
+    kind: 'fleet',
+    ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
+    ...{ services, unchanged, commit },
+  }
+}
+
+/** A fleet that was planned. */
+export function toPlanRun(plan: SerializedPlan, durationMs: number): PlanRun {
+  const { services, unchanged } = plan
+  const due = services.filter(({ check }) => check === null)
+  const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`
+  const outcome = 'skipped'
+  return { kind: 'plan', outcome, verdict: outcome, passed: true, reason, durationMs, cause: [], plan }
+}
+
+/** One sentence: how many services ended how. */
+export function countServices(services: FleetRun['services'], unchanged: FleetRun['unchanged']): string {
+  const counts = new Map<Outcome, number>()
+  for (const { outcome } of services) counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`)
+  const rest = unchanged.length === 0 ? '' : ` ${formatCount(unchanged.length, 'other service')} left as deployed.`
+  if (parts.length === 0) return `Nothing to deploy.${rest}`
+  return `${formatCount(services.length, 'service')}: ${parts.join(', ')}.${rest}`
+}
+
+/** Milliseconds from the first service that began to the last that ended. */
+function spanOf(services: readonly ServiceResult[]): number {
+  const begun = services.flatMap(({ startedMs, durationMs }) =>
+    startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs },
+  )
+  if (begun.length === 0) return 0
+  return Math.max(...begun.map(({ endMs }) => endMs)) - Math.min(...begun.map(({ startMs }) => startMs))
+}

@@ -1,0 +1,57 @@
+import { outcomeFacts } from '../deployment/outcome.ts'
+import type { Phase } from '../deployment/report.ts'
+import type { CheckResult, GateReport } from '../gate/report.ts'
+import { folded, prose, table } from '../output/markdown.ts'
+import { formatDuration } from '../text/duration.ts'
+import { excerpt } from '../text/message.ts'
+import { chartSections } from './chart-sections.ts'
+import type { GateRun } from './run-report.ts'
+
+const resultTexts: Readonly<Record<CheckResult, string>> = {
+  passed: '✅ passed',
+  failed: '❌ failed',
+  'cut-short': '⚠️ cut short',
+  'not-run': '➖ not run',
+}
+const longestCell = 300
+
+/** The table of the summary: deployment, checks and rollback, with their results; empty if nothing was chosen and there is no check. */
+export function formatChecks(run: GateRun): string {
+  const { deployment, checks, rollback, chosenBy } = run.gate
+  if (chosenBy === undefined && checks.length === 0) return ''
+  const row = (what: string, result: string, evidence: string, ms?: number): string[] => {
+    const took = ms === undefined ? '' : formatDuration(ms)
+    return [prose(what), result, prose(excerpt(evidence, longestCell)), took]
+  }
+  const [followed, , deployed] = chartSections(run)
+  const { outcome, deploymentId, status } = deployment
+  const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`]
+  const known = evidence.filter((each) => each !== undefined).join(', ')
+  const rows = [row('deployment', `${outcomeFacts[outcome].icon} ${outcome}`, known, lengthOf(followed?.phases))]
+  for (const { name, result, summary, startMs, endMs } of checks) {
+    if (result === 'not-run') rows.push(row(name, resultTexts[result], ''))
+    else rows.push(row(name, resultTexts[result], summary, Math.round(endMs - startMs)))
+  }
+  if (rollback !== undefined) rows.push(row('rollback', ...rollbackCells(rollback), lengthOf(deployed?.phases)))
+  return table(rows, ['Check', 'Result', 'Evidence', 'Duration'])
+}
+
+function rollbackCells({ ref, deployment }: NonNullable<GateReport['rollback']>): [result: string, evidence: string] {
+  const { outcome, deploymentId } = deployment
+  const icon = outcome === 'succeeded' ? '↩️' : outcomeFacts[outcome].icon
+  const by = deploymentId === undefined ? '' : ` by ${deploymentId}`
+  return [`${icon} ${outcome}`, `to ${ref}${by}`]
+}
+
+/** The evidence of each check, folded. */
+export function formatEvidence({ checks }: GateReport): readonly string[] {
+  return checks.flatMap(({ name, evidence }) =>
+    evidence.length === 0 ? [] : [folded(`Evidence: ${prose(name)}`, evidence)],
+  )
+}
+
+/** Milliseconds from the first phase to the last. */
+function lengthOf(phases: readonly Phase[] = []): number | undefined {
+  const [first, last] = [phases[0], phases.at(-1)]
+  return first === undefined || last === undefined ? undefined : last.endMs - first.startMs
+}

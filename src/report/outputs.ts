@@ -1,0 +1,32 @@
+import type { DeploymentReport } from '../deployment/report.ts'
+import { concernedService, judgedDeployment, type RunReport, servedAt } from './run-report.ts'
+
+/** Outputs by name, in order; what is not known has none. */
+type NamedOutputs = readonly (readonly [name: string, value: string | undefined])[]
+
+/** The outputs of a deployment whose outcome is certain. A dotenv file holds them in the same way. */
+export function toDeploymentOutputs(
+  deployment: Pick<DeploymentReport, 'deploymentId' | 'serviceId' | 'ref' | 'url' | 'status' | 'outcome'>,
+): NamedOutputs {
+  const { deploymentId, serviceId, ref, url, status, outcome } = deployment
+  return [
+    ['deployment-id', deploymentId],
+    ['service-id', serviceId],
+    ['ref', ref],
+    ['url', url],
+    ['status', status],
+    ['outcome', outcome],
+  ]
+}
+
+/** The outputs that tell how a run ended. */
+export function toOutputs(run: RunReport): NamedOutputs {
+  // A fleet has one outcome for all its services, and each service is in its `report`.
+  if (run.kind === 'fleet' || run.kind === 'plan') return [['outcome', run.outcome]]
+  const { deploymentId, ref, status } = judgedDeployment(run) ?? {}
+  const deployment = { deploymentId, serviceId: concernedService(run), ref, url: servedAt(run), status }
+  return [
+    ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+    ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+  ]
+}

@@ -1,0 +1,181 @@
+import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
+import type { DeploymentReport, Phase } from '../deployment/report.ts'
+import { type GateReport, verdictOf } from '../gate/report.ts'
+import type { LogExcerpt } from '../output/cause/excerpt.ts'
+import { excerpt } from '../text/message.ts'
+import type { Cleaning } from './cleaning.ts'
+import { shownNewLines } from './new-lines.ts'
+import type { DeploymentEnd, Facts, GateEnd, PlainEnd, PreviewsEnd, RunEnd, UnusualEntries } from './run-end.ts'
+import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from './run-report.ts'
+
+/** Of one text of a check or a rollback. */
+export const longestText = 2_000
+/** Lines of evidence in the cause. */
+const shownEvidence = 10
+
+/** What the report needs beside what the flow says. */
+interface Surroundings {
+  /** The address of the result, safe to show. */
+  readonly url?: string | undefined
+  /** Whether `superseded` leaves the job green (`on-superseded: neutral`); false by default. */
+  readonly supersededIsNeutral?: boolean
+  /** What is kept of the log, which is clean already. */
+  readonly log?: LogExcerpt
+  /** Milliseconds since 1970, for the age of the last good deployment. */
+  readonly nowMs?: number
+}
+
+/** The end of a flow as everything shows it. All its texts become safe to show here. */
+export function toRunReport(end: RunEnd, cleaning: Cleaning, around: Surroundings = {}): RunReport {
+  switch (end.kind) {
+    case 'plain':
+      return plainRun(end, cleaning, around)
+    case 'deployment':
+      return deploymentRun(end, cleaning, around)
+    case 'gate':
+      return gateRun(end, cleaning, around)
+    case 'previews':
+      return previewsRun(end, cleaning)
+    default:
+      return end satisfies never
+  }
+}
+
+function plainRun(end: PlainEnd, cleaning: Cleaning, around: Surroundings): PlainRun {
+  const { serviceId, facts, wrongUsage, durationMs = 0 } = end
+  return {
+    kind: 'plain',
+    ...toEnding({ ...end, durationMs }, cleaning, around),
+    ...toShown(around),
+    serviceId: cleaned(serviceId, cleaning),
+    facts: cleanFacts(facts, cleaning),
+    unusual: cleanUnusual(end.unusual, cleaning),
+    wrongUsage,
+  }
+}
+
+function deploymentRun(end: DeploymentEnd, cleaning: Cleaning, around: Surroundings): DeploymentRun {
+  return {
+    kind: 'deployment',
+    ...cleanDeployment(end, cleaning),
+    ...toEnding(end, cleaning, around),
+    ...toShown(around),
+    facts: cleanFacts(end.facts, cleaning),
+    unusual: cleanUnusual(end.unusual, cleaning),
+    newLines: toNewLines(end, cleaning, around),
+  }
+}
+
+function gateRun({ gate, wrongUsage }: GateEnd, cleaning: Cleaning, around: Surroundings): GateRun {
+  const { deployment, checks, reason, durationMs } = gate
+  const failed = checks.find(({ result }) => result === 'failed')
+  const evidence = failed?.evidence.slice(-shownEvidence) ?? []
+  const end = { outcome: deployment.outcome, verdict: verdictOf(gate), reason, durationMs, evidence }
+  const { url } = around
+  const clean = cleanGate(gate, cleaning)
+  return {
+    kind: 'gate',
+    ...toEnding(end, cleaning, around),
+    ...toShown(around),
+    gate: { ...clean, deployment: { ...clean.deployment, url } },
+    wrongUsage,
+    newLines: toNewLines(deployment, cleaning, around),
+  }
+}
+
+function previewsRun(end: PreviewsEnd, cleaning: Cleaning): PreviewsRun {
+  const { durationMs = 0, table } = end
+  return { kind: 'previews', ...toEnding({ ...end, durationMs }, cleaning, {}), table }
+}
+
+/** How a flow ended, and lines that say why in addition to its log; may be untrusted. */
+interface UncleanEnding {
+  readonly outcome: Outcome
+  /** By default the outcome. */
+  readonly verdict?: Outcome
+  readonly reason: string
+  readonly durationMs: number
+  readonly evidence?: readonly string[]
+}
+
+function toEnding(
+  end: UncleanEnding,
+  { text, sentence }: Cleaning,
+  { supersededIsNeutral = false, log }: Surroundings,
+) {
+  const { outcome, verdict = outcome, reason, durationMs, evidence = [] } = end
+  const passed = passes(verdict, supersededIsNeutral)
+  const said = outcomeFacts[outcome].isExplainedByLog && log !== undefined ? log.failure() : []
+  return {
+    outcome,
+    verdict,
+    passed,
+    // What is wrong with a configuration file is a line for each mistake.
+    reason: reason.split('\n').map(sentence).join('\n'),
+    durationMs,
+    cause: passed ? [] : [...evidence.map(text), ...said],
+  }
+}
+
+function toShown({ url, log }: Surroundings): Pick<PlainRun, 'url' | 'tail'> {
+  return { url, tail: log?.tail() ?? [] }
+}
+
+function toNewLines({ newSinceGood }: DeploymentReport, { text }: Cleaning, { nowMs = 0 }: Surroundings) {
+  return newSinceGood && shownNewLines(newSinceGood, text, nowMs)
+}
+
+/** The report of a gate, which may not be over, with texts that are safe to show: of a check or a rollback at most 2,000 characters. */
+export function cleanGate(gate: GateReport, cleaning: Cleaning): GateReport {
+  const { text, sentence } = cleaning
+  const { deployment, reason, checks, newer, rollback } = gate
+  const cut = (untrusted: string): string => excerpt(text(untrusted), longestText)
+  return {
+    ...gate,
+    reason: sentence(reason),
+    deployment: cleanDeployment(deployment, cleaning),
+    checks: checks.map((check) => ({
+      ...check,
+      name: cut(check.name),
+      summary: excerpt(sentence(check.summary), longestText),
+      evidence: check.evidence.map(cut),
+    })),
+    newer: newer.map(cut),
+    rollback: rollback && {
+      ...rollback,
+      ref: text(rollback.ref),
+      deployment: cleanDeployment(rollback.deployment, cleaning),
+    },
+  }
+}
+
+/** What no good build had is left out: what is shown of it is chosen by itself. */
+function cleanDeployment(report: DeploymentReport, cleaning: Cleaning): DeploymentReport {
+  const { outcome, reason, deploymentId, serviceId, ref, url, status, durationMs, phases } = report
+  return {
+    outcome,
+    reason: cleaning.sentence(reason),
+    deploymentId: cleaned(deploymentId, cleaning),
+    serviceId: cleaned(serviceId, cleaning),
+    ref: cleaned(ref, cleaning),
+    url: cleaned(url, cleaning),
+    status: cleaned(status, cleaning),
+    durationMs,
+    phases: phases.map((phase): Phase => ({ ...phase, name: cleaning.text(phase.name) })),
+  }
+}
+
+function cleaned(text: string | undefined, cleaning: Cleaning): string | undefined {
+  return text === undefined ? undefined : cleaning.text(text)
+}
+
+function cleanUnusual(
+  unusual: readonly UnusualEntries[] | undefined,
+  { text, sentence }: Cleaning,
+): readonly UnusualEntries[] | undefined {
+  return unusual?.map((each) => ({ ...each, names: each.names.map(text), text: sentence(each.text) }))
+}
+
+function cleanFacts(facts: Facts, { text }: Cleaning): Facts {
+  return facts.map(([name, value]) => [name, text(value)])
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { isLoopback } from '../client/base-url.ts'
+import { UndiciTransport } from '../client/http/undici-transport.ts'
+import { whyNoAnswer } from '../client/http/unreachable.ts'
+import { jsonBody } from '../client/request.ts'
+import { systemClock } from '../client/time/clock.ts'
+import type { RunReport } from '../report/run-report.ts'
+import { readList, type TracedJob, toTrace } from '../report/trace.ts'
+import { message } from '../text/message.ts'
+import type { Job } from './job.ts'
+
+const traceLimitMs = 5_000
+/** Once a signal came: a command must end within 2 s. */
+const lateTraceLimitMs = 1_000
+
+/**
+ * Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning.
+ *
+ * @param name of the action or the command
+ */
+export async function sendTrace(
+  job: Job,
+  run: RunReport,
+  { name, warn }: { readonly name: string; readonly warn: (text: string) => void },
+): Promise<void> {
+  const { environment, signal } = job
+  const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
+  const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
+  if (!endpoint) return
+  if (!URL.canParse(endpoint)) {
+    warn(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`)
+    return
+  }
+  const { hostname, origin, pathname, search } = new URL(endpoint)
+  const limitMs = signal.aborted ? lateTraceLimitMs : traceLimitMs
+  try {
+    await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
+    const response = await transport.send({
+      operation: 'trace',
+      method: 'POST',
+      origin,
+      path: pathname + search,
+      headers: { 'content-type': 'application/json', ...readList(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
+      body: jsonBody(toTrace(run, tracedFrom(job, name))),
+      headersTimeoutMs: limitMs,
+      idleTimeoutMs: limitMs,
+      signal: AbortSignal.timeout(limitMs),
+    })
+    response.discard()
+    const { status } = response
+    if (status < 200 || status > 299) throw new Error(`the collector answered ${status}`)
+  } catch (error) {
+    const why = whyNoAnswer(error)
+    warn(message`trace-not-sent: Could not send the trace to ${origin}: ${why}. The run itself is not affected.`)
+  }
+}
+
+/** What a trace says of the job beside its run. */
+function tracedFrom({ environment, context, inputs }: Job, name: string): TracedJob {
+  return {
+    name,
+    environment,
+    runUrl: context.runUrl,
+    sha: context.sha,
+    environmentName: inputs.text('environment'),
+    endedMs: systemClock.date().getTime(),
+    newId: (bytes) => randomBytes(bytes).toString('hex'),
+  }
+}

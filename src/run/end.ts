@@ -1,0 +1,23 @@
+import { formatFailure } from '../report/failure.ts'
+import { toLastEvent } from '../report/last-event.ts'
+import { toOutputs } from '../report/outputs.ts'
+import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
+import type { Job } from './job.ts'
+
+/** What comes first once a run is over, for every kind of run: the exit code, the last event, the outputs. */
+export function setEnd(job: Job, run: RunReport): void {
+  job.end(run)
+  job.observe?.(toLastEvent(run))
+  for (const [name, value] of toOutputs(run)) job.outputs.set(name, value)
+}
+
+/** Says how a run ended, and, of one that failed, why. */
+export function sayEnd({ console }: Job, run: RunReport): void {
+  const { passed, reason } = run
+  const url = servedAt(run)
+  if (!passed) console.error(formatFailure(run))
+  // Of a fleet, the service has said it.
+  else if (judgedDeployment(run)?.outcome === 'superseded') console.warn(reason)
+  else console.say(reason)
+  if (passed && url !== undefined) console.say(`URL: ${url}`)
+}
