@@ -2,7 +2,7 @@ import type { DeploymentReport } from '../deployment/report.ts'
 import { concernedService, judgedDeployment, type RunReport, servedAt } from './run-report.ts'
 
 /** Outputs by name, in order; what is not known has none. */
-type NamedOutputs = readonly (readonly [name: string, value: string | undefined])[]
+export type NamedOutputs = readonly (readonly [name: string, value: string | undefined])[]
 
 /** The outputs of a deployment whose outcome is certain. A dotenv file holds them in the same way. */
 export function toDeploymentOutputs(
@@ -19,14 +19,17 @@ export function toDeploymentOutputs(
   ]
 }
 
-/** The outputs that tell how a run ended. */
+/** The outputs that tell how a run of one service ended. */
 export function toOutputs(run: RunReport): NamedOutputs {
-  // A fleet has one outcome for all its services, and each service is in its `report`.
-  if (run.kind === 'fleet' || run.kind === 'plan') return [['outcome', run.outcome]]
   const { deploymentId, ref, status } = judgedDeployment(run) ?? {}
   const deployment = { deploymentId, serviceId: concernedService(run), ref, url: servedAt(run), status }
   return [
     ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
     ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
   ]
+}
+
+/** The outputs that tell how a run of a fleet ended, also if it was refused: what became of each service is in its `report`. */
+export function toFleetOutputs({ outcome }: RunReport): NamedOutputs {
+  return [['outcome', outcome]]
 }

@@ -62,12 +62,16 @@ export type DeployEnd = PlainEnd | DeploymentEnd
 /** How a flow ended, as it says so itself: its texts may be untrusted. `toRunReport` makes what is shown of it. */
 export type RunEnd = DeployEnd | GateEnd | PreviewsEnd
 
+/** What some ends that judged nothing say beside their reason. */
+interface PlainFacts {
+  readonly serviceId?: string | undefined
+  readonly facts?: Facts
+  readonly wrongUsage?: boolean
+}
+
 /** The end of a run that judged nothing. */
-export function plainEnd(
-  outcome: Outcome,
-  reason: string,
-  { serviceId, facts = [], wrongUsage = false }: Partial<Pick<PlainEnd, 'serviceId' | 'facts' | 'wrongUsage'>> = {},
-): PlainEnd {
+export function plainEnd(outcome: Outcome, reason: string, known: PlainFacts = {}): PlainEnd {
+  const { serviceId, facts = [], wrongUsage = false } = known
   return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage }
 }
 

@@ -1,14 +1,14 @@
 import { formatFailure } from '../report/failure.ts'
 import { toLastEvent } from '../report/last-event.ts'
-import { toOutputs } from '../report/outputs.ts'
+import type { NamedOutputs } from '../report/outputs.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
 import type { Job } from './job.ts'
 
-/** What comes first once a run is over, for every kind of run: the exit code, the last event, the outputs. */
-export function setEnd(job: Job, run: RunReport): void {
+/** What comes first once a run is over, for every kind of run: the exit code, the last event, the outputs that tell the end. */
+export function setEnd(job: Job, run: RunReport, outputs: NamedOutputs): void {
   job.end(run)
   job.observe?.(toLastEvent(run))
-  for (const [name, value] of toOutputs(run)) job.outputs.set(name, value)
+  for (const [name, value] of outputs) job.outputs.set(name, value)
 }
 
 /** Says how a run ended, and, of one that failed, why. */

@@ -38,7 +38,9 @@ export async function runReported(job: Job, name: string, action: (job: Job) => 
     job.end(run)
   }
   await action({ ...job, ...definedFields({ observe }), end })
-  if (ended !== undefined) await writeReports(job, ended, { name, junit, warn: (text) => console.warn(text) })
+  if (ended === undefined) return
+  const write = (file: string, text: string): void => void writeResultFile(console, file, text)
+  await writeReports(job, ended, { name, junit, write, warn: (text) => console.warn(text) })
 }
 
 /** What a run is reported as outside of its job. */
@@ -47,15 +49,17 @@ interface Reporting {
   readonly name: string
   /** The file of the JUnit report, if one is wanted. */
   readonly junit: string | undefined
+  /** Writes a file in place of what it held, or says that it cannot. */
+  readonly write: (file: string, text: string) => void
   /** Says that the collector of the trace did not take it. */
   readonly warn: (text: string) => void
 }
 
 /** Writes the JUnit report of a run that is over, and sends its trace, whatever the host. The file of events was written as they came. */
-export async function writeReports(job: Job, run: RunReport, { name, junit, warn }: Reporting): Promise<void> {
+export async function writeReports(job: Job, run: RunReport, { name, junit, write, warn }: Reporting): Promise<void> {
   if (junit !== undefined) {
     const cases = toTestCases(run, nameTest(job.inputs))
-    writeResultFile(job.console, junit, junitOf(name, cases))
+    write(junit, junitOf(name, cases))
   }
   await sendTrace(job, run, { name, warn })
 }

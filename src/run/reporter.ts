@@ -6,7 +6,7 @@ import type { DeploymentReport } from '../deployment/report.ts'
 import { JobLog } from '../output/job-log.ts'
 import { ShownLines } from '../output/shown-lines.ts'
 import { sanitizeText } from '../output/untrusted.ts'
-import { toDeploymentOutputs } from '../report/outputs.ts'
+import { toDeploymentOutputs, toOutputs } from '../report/outputs.ts'
 import type { RunEnd } from '../report/run-end.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { formatSummary } from '../report/summary.ts'
@@ -145,7 +145,7 @@ export class JobReporter implements FlowHost {
     const nowMs = systemClock.date().getTime()
     const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt, nowMs }
     const run = toRunReport(end, cleaningOf(this.#job), around)
-    setEnd(this.#job, run)
+    setEnd(this.#job, run, toOutputs(run))
     await this.#log.close()
     sayEnd(this.#job, run)
     if (!run.passed && annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openCollector } from '../support/collector.ts'
 import { runCommand } from '../support/command.ts'
 import { failing, platformServices } from '../support/fleeting.ts'
 import { commit } from '../support/git.ts'
@@ -180,4 +181,25 @@ test('a plan since the event compares with the branch that the CI system names, 
   ])
   const unknown = [expect.any(String), expect.stringMatching(said('fleet-event-without-base'))]
   expect(await since({ TEAMCITY_VERSION: '2026' })).toEqual([unknown, unknown, unknown])
+})
+
+test('a fleet is reported outside of its job as each deployment is, and so is one that was refused', async ({
+  platform: open,
+  folder,
+}) => {
+  const services = platformServices({ api: undefined, web: undefined, docs: undefined })
+  const platform = await open({ services })
+  commit(folder, { 'taxiway.yaml': file })
+  await using collector = await openCollector()
+  const { environment } = collector
+  const junit = join(folder, 'junit.xml')
+  const args = ['fleet', 'deploy', '--poll-interval', '100ms', '--junit', junit]
+  const run = await runCommand([...args, '--services', 'docs'], platform, { cwd: folder, environment })
+  expect(run.code).toBe(0)
+  expect(readFileSync(junit, 'utf8')).toMatch(/<testcase [^>]*name="docs"/)
+  expect(collector.posts).toHaveLength(1)
+  const refused = await runCommand([...args, '--services', 'apy'], platform, { cwd: folder, environment })
+  expect(refused.code).toBe(2)
+  expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="[^"]*apy/)
+  expect(collector.posts).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { toFleetOutputs } from '../../report/outputs.ts'
 import type { PlainEnd } from '../../report/run-end.ts'
 import type { FleetRun, PlanRun } from '../../report/run-report.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
@@ -25,6 +26,6 @@ export async function fleet(job: Job): Promise<void> {
     }
   })
   const run = end.kind === 'plain' ? toRunReport(end, cleaningOf(job)) : end
-  setEnd(job, run)
+  setEnd(job, run, toFleetOutputs(run))
   sayEnd(job, run)
 }

@@ -33,11 +33,13 @@ export async function writeResult(job: CommandJob, run: RunReport): Promise<void
  * @param name of the command, or of the command that it is a part of
  */
 export async function writeCommandReports(job: CommandJob, run: RunReport, name: string): Promise<void> {
-  const { options, console } = job
+  const { options, outputs, console } = job
   const { junit } = options
   await writeReports(job, run, {
     name,
     junit: typeof junit === 'string' ? junit : undefined,
+    // What could not be written before is not said again.
+    write: (file, text) => outputs.write(file, text),
     warn: (text) => {
       if (options['quiet'] !== true) console.warn(text)
     },
