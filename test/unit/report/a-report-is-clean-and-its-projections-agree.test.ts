@@ -1,0 +1,66 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import type { DeploymentReport } from '../../../src/deployment/report.ts'
+import type { GateReport } from '../../../src/gate/report.ts'
+import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
+import { sanitizeText } from '../../../src/output/untrusted.ts'
+import { toDocument } from '../../../src/report/document.ts'
+import { reportSchema } from '../../../src/report/document-schema.ts'
+import { toExitCode } from '../../../src/report/exit-code.ts'
+import { formatFailure } from '../../../src/report/failure.ts'
+import { toLastEvent } from '../../../src/report/last-event.ts'
+import { toOutputs } from '../../../src/report/outputs.ts'
+import { deploymentEnd, plainEnd, type RunEnd } from '../../../src/report/run-end.ts'
+import { formatSummary } from '../../../src/report/summary.ts'
+import { toTestCases } from '../../../src/report/test-cases.ts'
+import { toRunReport } from '../../../src/report/to-run-report.ts'
+import { toTrace } from '../../../src/report/trace.ts'
+import { Redactor } from '../../../src/text/redactor.ts'
+
+const secret = 'twk_a_secret_of_the_key'
+/** What no output may hold: a secret, and a sequence that a terminal obeys. */
+const dirty = `${secret}\u001b[2J`
+
+const redactor = new Redactor(secret)
+const clean = (text: string): string => sanitizeText(text, redactor)
+const cleaning = { text: clean, sentence: clean }
+
+const deployment: DeploymentReport = {
+  outcome: 'failed',
+  ...{ reason: dirty, deploymentId: dirty, serviceId: dirty, ref: dirty, url: undefined, status: dirty },
+  ...{ durationMs: 1_000, phases: [{ name: dirty, startMs: 0, endMs: 1_000 }] },
+  newSinceGood: { deploymentId: dirty, createdMs: 0, lines: [`error: ${dirty}`] },
+}
+const gate: GateReport = {
+  ...{ passed: false, reason: dirty, chosenBy: 'id', followedFromMs: 100, newer: [dirty], durationMs: 2_000 },
+  deployment: { ...deployment, outcome: 'succeeded' },
+  checks: [{ name: dirty, result: 'failed', summary: dirty, evidence: [dirty], startMs: 1_000, endMs: 1_500 }],
+  rollback: { ref: dirty, startMs: 1_500, deployment },
+}
+
+const ends: readonly (readonly [string, RunEnd, exitCode: number])[] = [
+  ['a refusal', plainEnd('failed', dirty, { serviceId: dirty, facts: [['Archive', dirty]], wrongUsage: true }), 2],
+  ['a failure before a deployment', plainEnd('failed', dirty), 1],
+  ['a deployment', deploymentEnd(deployment, [['Source', dirty]]), 1],
+  ['a gate whose check failed', { kind: 'gate', gate, wrongUsage: false }, 1],
+  ['a gate that was refused', { kind: 'gate', gate, wrongUsage: true }, 2],
+]
+
+test.each(ends)('%s: no text of the report or of a projection is dirty, and all say one thing', (_name, end, code) => {
+  const run = toRunReport(end, cleaning, { log: new LogExcerpt(), nowMs: 60_000 })
+  const job = { name: 'deploy', environment: {}, runUrl: undefined, sha: undefined, environmentName: undefined }
+  const document = toDocument(run)
+  const shown = [
+    run,
+    ...[document, toOutputs(run), toLastEvent(run), toTestCases(run, 'shop'), formatFailure(run)],
+    ...[formatSummary('deploy', run), toTrace(run, { ...job, endedMs: 0, newId: () => '0' })],
+  ]
+  for (const each of shown) expect(JSON.stringify(each)).not.toMatch(/twk_a_secret|\\u001b/)
+  expect(parse(reportSchema, document)).toEqual(document)
+  const { outcome } = run
+  expect(document).toMatchObject({ outcome })
+  expect(toLastEvent(run)).toMatchObject({ outcome, passed: false })
+  expect(Object.fromEntries(toOutputs(run))).toMatchObject({ outcome })
+  expect(toTestCases(run, 'shop').some(({ failure }) => failure !== undefined)).toBe(true)
+  expect(toExitCode(run, undefined)).toBe(code)
+})
