@@ -1,6 +1,13 @@
 import type { RunDocument } from './document-schema.ts'
 import { toCheckDocuments, toRollbackDocument } from './gate-document.ts'
-import { comparedLines, concernedService, judgedDeployment, type RunReport, servedAt, unusualEntries } from './run-report.ts'
+import {
+  comparedLines,
+  concernedService,
+  judgedDeployment,
+  type RunReport,
+  servedAt,
+  unusualEntries,
+} from './run-report.ts'
 
 /** What a document says beside the run: what the command was given, and what it chose and advises. */
 export interface DocumentFacts {

@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import type { RunResult } from '../../output/run-result.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import type { Job } from '../../run/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
@@ -9,7 +9,7 @@ import { readPart } from './part.ts'
  * Notes in the folder of the results that this job is going to deploy its services, and sends nothing. Once that is uploaded, a job whose
  * runner dies later is known to have begun, and a result of an earlier execution no longer counts.
  */
-export function begin(job: Job, inputs: FleetInputs): RunResult {
+export function begin(job: Job, inputs: FleetInputs): PlainEnd {
   const handoff = openHandoff(job, inputs)
   if (handoff === undefined) {
     const text =
@@ -19,5 +19,5 @@ export function begin(job: Job, inputs: FleetInputs): RunResult {
   const { part } = readPart(inputs, handoff)
   const names = part.services.map(({ service }) => service)
   handoff.begin(names)
-  return { outcome: 'skipped', reason: `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.` }
+  return plainEnd('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`)
 }
