@@ -7,7 +7,15 @@ import { toTrace } from '../../../src/report/trace.ts'
 const run: DeploymentRun = {
   kind: 'deployment',
   ...({ outcome: 'failed', verdict: 'failed', passed: false, reason: 'r' } as const),
-  ...{ deploymentId: 'dep_1', durationMs: 2000.4, cause: [], tail: [], facts: [], newLines: undefined },
+  ...{
+    deploymentId: 'dep_1',
+    durationMs: 2000.4,
+    cause: [],
+    tail: [],
+    facts: [],
+    newLines: undefined,
+    unusual: undefined,
+  },
   ...{ serviceId: undefined, ref: undefined, url: undefined, status: undefined },
   phases: [{ name: 'building', startMs: 10, endMs: 1500 }],
 }

@@ -29,7 +29,16 @@ const texts = untrusted.map((parts) => parts.join('')).filter((text) => text !==
 const ended: DeploymentRun = {
   kind: 'deployment',
   ...({ outcome: 'failed', verdict: 'failed', passed: false } as const),
-  ...{ reason: 'r', durationMs: 0, cause: [], tail: [], facts: [], phases: [], newLines: undefined },
+  ...{
+    reason: 'r',
+    durationMs: 0,
+    cause: [],
+    tail: [],
+    facts: [],
+    phases: [],
+    newLines: undefined,
+    unusual: undefined,
+  },
   ...{ deploymentId: undefined, serviceId: undefined, ref: undefined, url: undefined, status: undefined },
 }
 
