@@ -6,10 +6,12 @@ import process from 'node:process'
 import {
   compareWith,
   deployService,
+  type Finished,
   gitIn,
   KeyCheck,
   Platform,
   planFleet,
+  type RunEvent,
   type RunGit,
   runFleet,
 } from '../src/index.ts'
@@ -93,12 +95,11 @@ async function deployMany(): Promise<void> {
     needs: [],
     run: async ({ remainingMs, signal }: { readonly remainingMs: number; readonly signal: AbortSignal }) => {
       const seqs: number[] = []
-      const host = {
-        print: async (lines: readonly { readonly seq: number }[]) => void seqs.push(...lines.map(({ seq }) => seq)),
-        report: () => undefined,
+      const onEvent = (event: RunEvent | Finished<unknown>): void => {
+        if (event.kind === 'lines') seqs.push(...event.lines.map(({ seq }) => seq))
       }
       const request = { deploy: { serviceId: name, ref: 'main' } }
-      const end = await deployService(platform, request, host, { timeoutMs: remainingMs, signal, keyCheck })
+      const end = await deployService(platform, request, { timeoutMs: remainingMs, signal, keyCheck, onEvent })
       lost += build.written() - seqs.filter((seq, index) => seq === index + 1).length
       return end
     },

@@ -5,7 +5,7 @@ export { ArchiveError } from './archive/error.ts'
 export { packFolder } from './archive/pack.ts'
 export { openArchive } from './archive/prebuilt-archive.ts'
 export { type UploadFields, uploadBody } from './archive/upload-body.ts'
-export type { LogEvent, LogHost, LogLine } from './build-log/host.ts'
+export type { LinesEvent, LogEvent, LogLine } from './build-log/host.ts'
 export type { Check, CheckContext, Finding } from './checks/check.ts'
 export { type CommandOptions, commandCheck } from './checks/command.ts'
 export { type HealthOptions, healthCheck } from './checks/health.ts'
@@ -35,8 +35,9 @@ export {
   type Result,
 } from './contract/operations.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
-export type { DeploymentEvent, FlowHost, FlowOptions } from './deployment/flow.ts'
-export { follow } from './deployment/follow.ts'
+export type { DeploymentEvent, FlowOptions, FlowSettings, WaitTarget } from './deployment/flow.ts'
+export type { Finished, FlowRun, Listener } from './deployment/flow-run.ts'
+export { type FollowRequest, follow } from './deployment/follow.ts'
 export {
   findLastGood,
   type LastGood,
@@ -76,17 +77,16 @@ export {
   type ServiceReport,
   type Turn,
 } from './fleet/run.ts'
-export { deployService, type ServiceRequest } from './fleet/service.ts'
+export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
-export { type GateRequest, gate } from './gate/gate.ts'
+export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'
 export {
   type CheckReport,
   type CheckResult,
   checkResults,
-  type GateEvent,
-  type GateHost,
   type GateReport,
   type RollbackReport,
+  type RunEvent,
 } from './gate/report.ts'
 export { type GitAnswer, gitIn, type RunGit } from './git/run.ts'
 export { LogExcerpt } from './output/cause/excerpt.ts'

@@ -9,8 +9,7 @@ await using local = await start({
 await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
 
 // Put your own client or script in the place of this call.
-const host = { print: async () => {}, report: () => {} }
-const report = await deploy(platform, { serviceId: 'svc_site', ref: 'main' }, host, { timeoutMs: 60_000 })
+const report = await deploy(platform, { serviceId: 'svc_site', ref: 'main' }, { timeoutMs: 60_000 })
 
 const [lost] = local.journal.filter(({ operation }) => operation === 'deploy_service')
 const made = local.ledger.filter(({ kind }) => kind === 'deployment')

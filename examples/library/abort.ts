@@ -15,12 +15,11 @@ const report = await deploy(
   platform,
   { serviceId: SERVICE_ID },
   {
-    print: async () => {},
-    report: (event) => {
+    signal: cancel.signal,
+    onEvent: ({ kind }) => {
       // As if the user pressed Ctrl+C.
-      if (event.kind === 'accepted') cancel.abort()
+      if (kind === 'accepted') cancel.abort()
     },
   },
-  { signal: cancel.signal },
 )
 console.log(report.outcome)

@@ -1,24 +1,29 @@
-import { deploy, LogExcerpt, Platform, Redactor, sanitizeLines } from 'taxiway'
+import { type DeploymentReport, deploy, LogExcerpt, Platform, Redactor, sanitizeLines } from 'taxiway'
 
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '', REF = 'main' } = process.env
 const redactor = new Redactor(PLATFORM_API_KEY)
 const excerpt = new LogExcerpt()
 
-async function deployRef() {
+async function deployRef(): Promise<Pick<DeploymentReport, 'outcome' | 'reason'>> {
   await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
-  const host = {
-    // The lines are untrusted. Behind a bar, no CI system takes one for a command.
-    print: async (lines: readonly { text: string }[]) => {
-      const clean = sanitizeLines(
-        lines.map(({ text }) => text),
-        redactor,
-      )
-      excerpt.add(clean)
-      for (const line of clean) console.log(` │ ${line}`)
-    },
-    report: (event: unknown) => console.error(event),
+  const flow = deploy(platform, { serviceId: SERVICE_ID, ref: REF }, { timeoutMs: 30 * 60_000 })
+  for await (const event of flow) {
+    switch (event.kind) {
+      case 'lines': {
+        // The lines are untrusted. Behind a bar, no CI system takes one for a command.
+        const texts = event.lines.map(({ text }) => text)
+        const clean = sanitizeLines(texts, redactor)
+        excerpt.add(clean)
+        for (const line of clean) console.log(` │ ${line}`)
+        break
+      }
+      case 'finished':
+        break
+      default:
+        console.error(event)
+    }
   }
-  return await deploy(platform, { serviceId: SERVICE_ID, ref: REF }, host, { timeoutMs: 30 * 60_000 })
+  return await flow
 }
 
 // A wrong key or address is an exception, and nothing was deployed.

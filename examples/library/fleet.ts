@@ -42,8 +42,7 @@ const tasks = plan.services.map(({ name, needs }) => ({
     await deployService(
       platform,
       { deploy: { serviceId: ids[name] ?? '' } },
-      { print: async () => {}, report: (event) => console.error(name, event) },
-      { timeoutMs: remainingMs, signal },
+      { timeoutMs: remainingMs, signal, onEvent: (event) => console.error(name, event) },
     ),
 }))
 const report = await runFleet(tasks, { maxParallel: 4, timeoutMs: 30 * 60_000 })

@@ -7,17 +7,9 @@ await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_AP
 const { deploymentId } = await platform.call('deploy_service', { id: SERVICE_ID })
 
 let lines = 0
-const report = await follow(
-  platform,
-  { serviceId: SERVICE_ID, deploymentId },
-  {
-    print: async (more) => {
-      lines += more.length
-    },
-    report: (event) => {
-      if (event.kind === 'status') console.log(`now ${event.word}`)
-    },
-  },
-  { timeoutMs: 5 * 60_000, successStates: ['live'] },
-)
-console.log(`${report.outcome} after ${lines > 0 ? 'some' : 'no'} lines`)
+const options = { timeoutMs: 5 * 60_000, successStates: ['live'] }
+for await (const event of follow(platform, { serviceId: SERVICE_ID, deploymentId }, options)) {
+  if (event.kind === 'lines') lines += event.lines.length
+  if (event.kind === 'status') console.log(`now ${event.word}`)
+  if (event.kind === 'finished') console.log(`${event.report.outcome} after ${lines > 0 ? 'some' : 'no'} lines`)
+}

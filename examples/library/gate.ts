@@ -31,8 +31,7 @@ const report = await gate(
     // Deployed if a check fails; the report stays red.
     rollbackRef: 'main',
   },
-  { print: async () => {}, report: (event) => console.error(event) },
-  { timeoutMs: 5 * 60_000 },
+  { timeoutMs: 5 * 60_000, onEvent: (event) => console.error(event) },
 )
 for (const { name, result, summary } of report.checks) console.log(`${name} ${result}: ${summary}`)
 console.log(`${report.deployment.outcome}, ${report.passed ? 'passed' : report.reason}`)

@@ -8,12 +8,8 @@ await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_AP
 await using archive = await packFolder(FOLDER, { temporaryFolder: tmpdir(), warn: (text) => console.error(text) })
 console.log(`${archive.packed?.files} files packed`)
 
-const report = await upload(
-  platform,
-  { projectSlug: 'demo', body: uploadBody({ name: 'site', runtimeMode: 'static' }, archive) },
-  { print: async () => {}, report: (event) => console.error(event) },
-  {},
-)
+const body = uploadBody({ name: 'site', runtimeMode: 'static' }, archive)
+const report = await upload(platform, { projectSlug: 'demo', body }, { onEvent: (event) => console.error(event) })
 // Every upload creates a service, and a service is billed.
 console.log(`${report.outcome}: service ${report.serviceId}`)
 if (report.outcome !== 'succeeded') process.exitCode = 1

@@ -5,7 +5,7 @@ import { discarded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope, WakeableTimer } from '../client/time/timeout.ts'
 import { TaxiwayError } from '../text/error.ts'
-import type { Hint, LogEnd, LogHost } from './host.ts'
+import type { Emit, Hint, LinesEvent, LogEnd, LogEvent } from './host.ts'
 import { readStoredRecord, readStreamedText } from './payload.ts'
 import { beginLog, type Ending, type LogEffect, type LogInput, type LogStep } from './state.ts'
 import { stepLog } from './step.ts'
@@ -19,7 +19,7 @@ const leastSleepMs = 1
 interface LogSource {
   readonly platform: Platform
   readonly deploymentId: string
-  readonly host: LogHost
+  readonly emit: Emit<LinesEvent | LogEvent>
   /** Hears that the platform refuses the stream, which the follower tries again and again. */
   readonly onRefusal?: (refusal: RefusedError) => void
 }
@@ -53,7 +53,7 @@ export class LogFollower {
     return { anyLine: this.#step.state.printed.lines > 0, streamOver: isOver(this.#step.state.stream) }
   }
 
-  /** Settles as `finish` does, also if the host cannot write while nothing has asked for the end. */
+  /** Settles as `finish` does, also if a line cannot be written while nothing has asked for the end. */
   get end(): Promise<LogEnd> {
     return this.#end.promise
   }
@@ -78,7 +78,7 @@ export class LogFollower {
   }
 
   /**
-   * After the verdict: prints the rest of the log, and resolves with what is known of its end. Rejects if the host cannot write, or
+   * After the verdict: prints the rest of the log, and resolves with what is known of its end. Rejects if a line cannot be written, or
    * when the run is aborted.
    *
    * @param askedMs when the read was sent that brought the verdict
@@ -122,9 +122,9 @@ export class LogFollower {
   async #do(effect: LogEffect): Promise<void> {
     switch (effect.kind) {
       case 'print':
-        return await this.#source.host.print(effect.lines)
+        return await this.#source.emit({ kind: 'lines', lines: effect.lines })
       case 'report':
-        return this.#source.host.report(effect.event)
+        return await this.#source.emit(effect.event)
       case 'read':
         return this.#begin(this.#read(effect.after))
       case 'open-stream':

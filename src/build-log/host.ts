@@ -8,6 +8,12 @@ export interface LogLine {
   readonly late?: true
 }
 
+/** Untrusted lines of the log, in order, as many as came at once. */
+export interface LinesEvent {
+  readonly kind: 'lines'
+  readonly lines: readonly LogLine[]
+}
+
 /** What following a log reports beside its lines. Texts are plain sentences without secrets. */
 export type LogEvent =
   /** Lines `from` to `to` of the log were not delivered. Reported at the end, because a line may come late. */
@@ -15,13 +21,8 @@ export type LogEvent =
   | { readonly kind: 'warning'; readonly text: string }
   | { readonly kind: 'notice'; readonly text: string }
 
-/** Where a build log is written to. */
-export interface LogHost {
-  /** Writes untrusted lines, in order; resolves when they are written out. */
-  print(lines: readonly LogLine[]): Promise<void>
-  /** Receives everything but the lines; must not throw. */
-  report(event: LogEvent): void
-}
+/** Tells what happened to whoever listens. Resolves when it is written out, which holds the caller back. */
+export type Emit<Event> = (event: Event) => Promise<void>
 
 /** What the log suggests about the deployment; a hint decides nothing. `stream-lost`: the connection broke. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost'

@@ -1,10 +1,12 @@
-import type { LogEvent, LogHost } from '../build-log/host.ts'
+import type { Emit, LinesEvent, LogEvent } from '../build-log/host.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run, RunOptions } from '../client/time/run.ts'
+import type { Finished, Listener } from './flow-run.ts'
+import type { DeploymentReport } from './report.ts'
 import type { KeyCheck } from './start/preflight.ts'
 
-/** The options of every flow: its time, and the status words of the platform. */
-export interface FlowOptions extends RunOptions {
+/** How a flow goes about its work: its time, the status words of the platform, and what only its caller knows. */
+export interface FlowSettings extends RunOptions {
   /** A fixed poll interval in milliseconds; adaptive if absent. */
   readonly pollIntervalMs?: number
   /** Status words that mean success on this platform, read before the built-in ones. */
@@ -17,9 +19,22 @@ export interface FlowOptions extends RunOptions {
   readonly explainFailure?: boolean
   /** A check of the key that was begun already, to be shared by several flows; by default a flow that writes begins its own. */
   readonly keyCheck?: KeyCheck | undefined
+  /** How a person waits for a deployment again that the run has left, as a sentence; by default the report says nothing of it. */
+  readonly waitAgain?: (target: WaitTarget) => string | undefined
 }
 
-/** What a flow reports while it runs, in the order in which it happened. Texts are plain sentences without secrets. */
+/** The options of a flow. */
+export interface FlowOptions extends FlowSettings {
+  readonly onEvent?: Listener<DeploymentEvent | Finished<DeploymentReport>>
+}
+
+/** A deployment that can be waited for. */
+export interface WaitTarget {
+  readonly serviceId: string
+  readonly deploymentId: string
+}
+
+/** What a deployment tells while it goes on, in the order in which it happened. Texts are plain sentences without secrets. */
 export type DeploymentEvent =
   /** The deployment has an id. */
   | {
@@ -32,20 +47,13 @@ export type DeploymentEvent =
   | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
   /** The platform showed the address of the deployment. */
   | { readonly kind: 'url'; readonly url: string }
+  | LinesEvent
   | LogEvent
-
-/** The job, terminal or test that runs a flow. */
-export interface FlowHost extends LogHost {
-  /** Receives everything but the log; must not throw. */
-  report(event: DeploymentEvent): void
-  /** How a person waits for a deployment again that the run has left, as a sentence; by default the report says nothing of it. */
-  waitAgain?(target: { readonly serviceId: string; readonly deploymentId: string }): string | undefined
-}
 
 /** What a flow works with, from its first request to its report. */
 export interface FlowContext {
   readonly platform: Platform
-  readonly host: FlowHost
-  readonly options: FlowOptions
+  readonly emit: Emit<DeploymentEvent>
+  readonly options: FlowSettings
   readonly run: Run
 }

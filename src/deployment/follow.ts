@@ -1,4 +1,5 @@
 import { LogFollower } from '../build-log/follower.ts'
+import type { Emit, LinesEvent, LogEvent } from '../build-log/host.ts'
 import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
@@ -6,7 +7,8 @@ import { WakeableTimer } from '../client/time/timeout.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
-import type { FlowContext, FlowHost, FlowOptions } from './flow.ts'
+import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings, WaitTarget } from './flow.ts'
+import { beginFlow, type FlowRun } from './flow-run.ts'
 import { deploymentMissing, findRecord, type HistoryTarget, serviceMissing } from './history.ts'
 import { findNewLines, KeptLines, type NewLines } from './new-lines.ts'
 import { type Outcome, outcomeFacts } from './outcome.ts'
@@ -30,29 +32,44 @@ export interface FollowTarget extends HistoryTarget {
   readonly graceUntilMs: number
 }
 
+/** A deployment that something else started. */
+export interface FollowRequest extends WaitTarget {
+  /** What it deploys, if that is known. */
+  readonly ref?: string | undefined
+}
+
 /**
- * Follows a deployment to its outcome: prints its log and judges its record in the history. What the platform does is in the
- * report; rejects only if the host cannot write.
+ * Follows a deployment to its outcome: tells the lines of its log and judges its record in the history. What the platform does is in
+ * the report; rejects only as `onEvent` does.
  */
-export async function follow(
+export function follow(
   platform: Platform,
-  target: Pick<FollowTarget, 'serviceId' | 'deploymentId'> & { readonly ref?: string | undefined },
-  host: FlowHost,
+  target: FollowRequest,
   options: FlowOptions = {},
+): FlowRun<DeploymentEvent, DeploymentReport> {
+  return beginFlow(options, (emit, signal) => runFollow(platform, target, emit, { ...options, signal }))
+}
+
+/** Follows a deployment within a flow. */
+export async function runFollow(
+  platform: Platform,
+  target: FollowRequest,
+  emit: Emit<DeploymentEvent>,
+  options: FlowSettings,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const unknown = { older: undefined, url: undefined, graceUntilMs: 0 }
   const known: FollowTarget = { ref: undefined, ...target, ...unknown }
-  return new DeploymentFollower({ platform, host, options, run }, known, new Phases('waiting')).run()
+  return new DeploymentFollower({ platform, emit, options, run }, known, new Phases('waiting')).run()
 }
 
 /** Drives one pure verdict: the reads of the history, the log, and the waits between them. */
 export class DeploymentFollower {
   readonly #platform: Platform
-  readonly #host: FlowHost
+  readonly #emit: Emit<DeploymentEvent>
   readonly #run: Run
   readonly #phases: Phases
-  readonly #options: FlowOptions
+  readonly #options: FlowSettings
   readonly #kept = new KeptLines()
   readonly #log: LogFollower
   readonly #timer = new WakeableTimer()
@@ -63,18 +80,22 @@ export class DeploymentFollower {
   /** What the last read of the history has not shown, as a sentence; empty if it showed our record, or failed. */
   #missing = ''
 
-  constructor({ platform, host, options, run }: FlowContext, target: FollowTarget, phases: Phases) {
+  constructor({ platform, emit, options, run }: FlowContext, target: FollowTarget, phases: Phases) {
     this.#platform = platform
     this.#target = target
-    this.#host = host
+    this.#emit = emit
     this.#options = options
     this.#run = run
     this.#phases = phases
-    const kept = options.explainFailure ? this.#kept.of(host) : host
-    this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host: kept }, (hint) => {
+    const source = {
+      platform,
+      deploymentId: target.deploymentId,
+      emit: (event: LinesEvent | LogEvent) => this.#passOn(event),
+    }
+    this.#log = new LogFollower(run, source, (hint) => {
       const { effect } = this.#step
       if (effect.kind === 'finish') return
-      this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
+      void this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
       // A hint that postpones the next read needs no new timer.
       if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs) this.#timer.wake()
     })
@@ -120,13 +141,13 @@ export class DeploymentFollower {
   async #finishLog(outcome: Outcome): Promise<void> {
     try {
       const end = await this.#log.finish(outcomeFacts[outcome].log, this.#askedMs)
-      if (end.kind === 'incomplete') this.#host.report({ kind: 'warning', text: end.warning })
-      else if (end.notice !== undefined) this.#host.report({ kind: 'notice', text: end.notice })
+      if (end.kind === 'incomplete') await this.#emit({ kind: 'warning', text: end.warning })
+      else if (end.notice !== undefined) await this.#emit({ kind: 'notice', text: end.notice })
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
       const text = `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
-      this.#host.report({ kind: 'warning', text })
+      await this.#emit({ kind: 'warning', text })
     }
   }
 
@@ -159,7 +180,7 @@ export class DeploymentFollower {
   async #readForTheLastTime(withLog: boolean): Promise<void> {
     if (this.#platform.heldMs === 0) await this.#read(withLog, lastReadMs)
     if (this.#step.effect.kind === 'finish') return
-    this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
+    await this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
   }
 
   async #read(withLog: boolean, ms = Math.min(readLimitMs, this.#run.remaining())): Promise<void> {
@@ -168,6 +189,7 @@ export class DeploymentFollower {
     const askedMs = this.#run.elapsed()
     this.#askedMs = askedMs
     this.#log.note('history-read')
+    let next: Step
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
@@ -176,14 +198,15 @@ export class DeploymentFollower {
       this.#missing = read.kind === 'found' ? '' : deploymentMissing(this.#target)
       this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown }
       const log = { ...this.#log.evidence, storedMark }
-      this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }))
+      next = step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log })
     } catch (error) {
       this.#run.signal.throwIfAborted()
       const failure = readFailure(error)
       const isMissing = failure.kind === 'refused' && failure.status === 404
       this.#missing = isMissing ? serviceMissing(this.#target.serviceId, failure.status) : ''
-      this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }))
+      next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure })
     }
+    await this.#advance(next)
   }
 
   /** After two searches of the whole, a record can only appear among the newest. */
@@ -192,7 +215,7 @@ export class DeploymentFollower {
     return searched && this.#target.older === undefined ? newestPages : undefined
   }
 
-  #advance(next: Step): void {
+  async #advance(next: Step): Promise<void> {
     this.#step = next
     for (const event of next.events) {
       if (event.kind === 'status') {
@@ -200,15 +223,21 @@ export class DeploymentFollower {
         this.#log.note('status-changed')
       }
       if (event.kind === 'url') this.#target = { ...this.#target, url: event.url }
-      this.#host.report(event)
+      await this.#emit(event)
     }
   }
 
-  /** The contract documents no way to abort a deployment, so it may continue. The host knows how a person waits for it again. */
+  /** The log of a failed deployment is compared with that of a good one. */
+  async #passOn(event: LinesEvent | LogEvent): Promise<void> {
+    if (event.kind === 'lines' && this.#options.explainFailure) this.#kept.add(event.lines)
+    await this.#emit(event)
+  }
+
+  /** The contract documents no way to abort a deployment, so it may continue. The caller knows how a person waits for it again. */
   #whatIsLeft(outcome: Outcome): string {
     if (outcomeFacts[outcome].log !== 'open') return ''
     const { serviceId, deploymentId, graceUntilMs } = this.#target
-    const wait = this.#host.waitAgain?.({ serviceId, deploymentId })
+    const wait = this.#options.waitAgain?.({ serviceId, deploymentId })
     const advice = wait === undefined ? '' : ` ${wait}`
     const isThere = graceUntilMs > 0 || this.#step.state.seen
     return outcome !== 'indeterminate' && isThere

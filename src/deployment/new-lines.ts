@@ -1,4 +1,4 @@
-import type { LogHost } from '../build-log/host.ts'
+import type { LogLine } from '../build-log/host.ts'
 import { readStoredRecord } from '../build-log/payload.ts'
 import type { Platform } from '../client/platform.ts'
 import { removeColour } from '../text/control-characters.ts'
@@ -66,7 +66,7 @@ export function newLines(failed: readonly string[], good: Iterable<string>): str
   })
 }
 
-/** Keeps the last lines of a log that is printed. */
+/** Keeps the last lines of a log. */
 export class KeptLines {
   #lines: string[] = []
 
@@ -74,16 +74,9 @@ export class KeptLines {
     return this.#lines.slice(-mostKept)
   }
 
-  /** The host, whose lines are kept too. */
-  of<Host extends LogHost>(host: Host): LogHost {
-    return {
-      report: (event) => host.report(event),
-      print: async (lines) => {
-        for (const { text } of lines) if (text.length <= longestKept) this.#lines.push(text)
-        if (this.#lines.length > 2 * mostKept) this.#lines = this.#lines.slice(-mostKept)
-        await host.print(lines)
-      },
-    }
+  add(lines: readonly LogLine[]): void {
+    for (const { text } of lines) if (text.length <= longestKept) this.#lines.push(text)
+    if (this.#lines.length > 2 * mostKept) this.#lines = this.#lines.slice(-mostKept)
   }
 }
 

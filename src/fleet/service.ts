@@ -1,11 +1,13 @@
+import type { Emit } from '../build-log/host.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
-import type { FlowOptions } from '../deployment/flow.ts'
+import type { FlowSettings } from '../deployment/flow.ts'
+import { beginFlow, type Finished, type FlowRun, type Listener } from '../deployment/flow-run.ts'
 import { outcomeFacts, passes } from '../deployment/outcome.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
-import { type DeployRequest, deploy } from '../deployment/start/deploy.ts'
-import { type GateRequest, gate } from '../gate/gate.ts'
-import { type GateEvent, type GateHost, type GateReport, verdictOf } from '../gate/report.ts'
+import { type DeployRequest, runDeploy } from '../deployment/start/deploy.ts'
+import { type GateRequest, type GateSettings, runGate } from '../gate/gate.ts'
+import { type GateReport, type RunEvent, verdictOf } from '../gate/report.ts'
 import type { ServiceEnd } from './run.ts'
 
 /** What is deployed, and how it is checked before those that need it may continue. */
@@ -20,27 +22,38 @@ export interface ServiceRequest {
   readonly supersededPasses?: boolean
 }
 
+/** The options of a fleet's service. */
+export interface ServiceOptions extends FlowSettings, GateSettings {
+  readonly onEvent?: Listener<RunEvent | Finished<ServiceEnd>>
+}
+
 /**
  * Deploys a service, follows it, and checks it, all within one timeout: one service of a fleet. Rejects as `deploy` and `gate` do.
  */
-export async function deployService(
+export function deployService(
+  platform: Platform,
+  request: ServiceRequest,
+  options: ServiceOptions = {},
+): FlowRun<RunEvent, ServiceEnd> {
+  return beginFlow(options, (emit, signal) => runService(platform, request, emit, { ...options, signal }))
+}
+
+async function runService(
   platform: Platform,
   { deploy: request, deployed, gate: checks, supersededPasses = false }: ServiceRequest,
-  host: GateHost,
-  options: FlowOptions = {},
+  emit: Emit<RunEvent>,
+  options: FlowSettings & GateSettings,
 ): Promise<ServiceEnd> {
   const run = new Run(options)
   const { wait: _, ...following } = options
   const { serviceId } = request
-  // The log, which `deploy` printed, is not printed again.
-  const judge = (deploymentId: string): Promise<GateReport> =>
-    gate(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
-      ...following,
-      timeoutMs: Math.max(1, run.remaining()),
-    })
+  const judge = (deploymentId: string): Promise<GateReport> => {
+    const timeoutMs = Math.max(1, run.remaining())
+    return runGate(platform, { serviceId, deploymentId, ...checks }, emit, { ...following, timeoutMs }, true)
+  }
   if (deployed !== undefined) return endOfGate(await judge(deployed), undefined)
   // A service that somebody else is deploying is waited for, within the timeout.
-  const deployment = await deploy(platform, { whileBusy: async () => undefined, ...request }, host, options)
+  const deployment = await runDeploy(platform, { whileBusy: async () => undefined, ...request }, emit, options)
   const { outcome, reason, url, deploymentId } = deployment
   if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
     return endOfGate(await judge(deploymentId), deployment)
@@ -54,24 +67,4 @@ function endOfGate(judged: GateReport, deployment: DeploymentReport | undefined)
   const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack
   const url = deployment?.url ?? judged.deployment.url
   return { outcome: verdictOf(judged), passed, reason, url, deployment, gate: judged, isLive }
-}
-
-/** What the deployment itself has shown already. */
-const shown: ReadonlySet<GateEvent['kind']> = new Set(['hole', 'status', 'url'])
-
-/** The same host, which gets what a gate adds to a deployment that it was shown: the checks, and the lines of the rollback. */
-function onlyNewLines(host: GateHost): GateHost {
-  let isRollingBack = false
-  return {
-    waitAgain: (target) => host.waitAgain?.(target),
-    clean: (text) => host.clean?.(text) ?? text,
-    printCheck: async (lines) => await host.printCheck?.(lines),
-    print: async (lines) => {
-      if (isRollingBack) await host.print(lines)
-    },
-    report: (event) => {
-      isRollingBack ||= event.kind === 'rollback-began'
-      if (isRollingBack || !shown.has(event.kind)) host.report(event)
-    },
-  }
 }

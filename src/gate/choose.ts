@@ -2,7 +2,7 @@ import { isMissing } from '../client/errors.ts'
 import type { Fields } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
-import type { FlowOptions } from '../deployment/flow.ts'
+import type { FlowSettings } from '../deployment/flow.ts'
 import { readRows } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
 import { searchHistory } from '../deployment/search.ts'
@@ -53,8 +53,8 @@ type Row = DeploymentRecord & { readonly id: string }
 export async function chooseDeployment(
   platform: Platform,
   request: ChoiceRequest,
-  options: FlowOptions,
-  onWait: (text: string) => void,
+  options: FlowSettings,
+  onWait: (text: string) => Promise<void>,
 ): Promise<Chosen | string> {
   const { commit } = request
   const run = new Run({ ...options, timeoutMs: longestWaitMs })
@@ -68,7 +68,8 @@ export async function chooseDeployment(
       rows = await readRecords(platform, request, rows, signal)
       const ours = rows.find((row) => showsCommit(row, commit))
       if (commit === undefined || ours !== undefined) return { kind: 'read' as const, ours, failure: undefined }
-      if (isFirst) onWait(`No record shows the commit ${short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`)
+      if (isFirst)
+        await onWait(`No record shows the commit ${short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`)
       return undefined
     },
     pauseMs: (_, failures) =>

@@ -1,20 +1,23 @@
+import type { Emit } from '../build-log/host.ts'
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
-import type { FlowOptions } from '../deployment/flow.ts'
-import { follow } from '../deployment/follow.ts'
+import type { DeploymentEvent, FlowSettings } from '../deployment/flow.ts'
+import { beginFlow, type Finished, type FlowRun, type Listener } from '../deployment/flow-run.ts'
+import { runFollow } from '../deployment/follow.ts'
 import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
 import { findLastGood, type LastGoodSearch, readCommit } from '../deployment/last-good.ts'
 import { idOf } from '../deployment/record.ts'
 import { type DeploymentReport, nothingDeployed } from '../deployment/report.ts'
-import { deploy } from '../deployment/start/deploy.ts'
+import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
+import type { Redact } from '../text/redactor.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
-import { type GateHost, type GateReport, newerWarning, type RollbackReport, reasonOf } from './report.ts'
+import { type GateReport, newerWarning, type RollbackReport, type RunEvent, reasonOf } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
 /** Which deployment to judge, and how. */
@@ -39,6 +42,17 @@ export interface GateRequest {
   readonly noRollback?: string
 }
 
+/** The settings of a gate. */
+export interface GateSettings extends Omit<FlowSettings, 'wait'> {
+  /** Removes secrets from untrusted text before it is cut and put into the report. By default the text stays as it is. */
+  readonly clean?: Redact
+}
+
+/** The options of a gate. */
+export interface GateOptions extends GateSettings {
+  readonly onEvent?: Listener<RunEvent | Finished<GateReport>>
+}
+
 /** Milliseconds for each page of the history that is searched for a commit to go back to. */
 const pageMs = 30_000
 /** Milliseconds for the newest page, before and after the checks. */
@@ -50,16 +64,31 @@ const newestPageMs = 3_500
  *
  * @throws InputError if the key's scope does not permit a check or the rollback; nothing was judged.
  */
-export async function gate(
+export function gate(
   platform: Platform,
   request: GateRequest,
-  host: GateHost,
-  options: Omit<FlowOptions, 'wait'> = {},
+  options: GateOptions = {},
+): FlowRun<RunEvent, GateReport> {
+  return beginFlow(options, (emit, signal) => runGate(platform, request, emit, { ...options, signal }))
+}
+
+/**
+ * Judges a deployment within a flow.
+ *
+ * @param isFollowed the flow has told of the deployment already: its log, words and address are not told again
+ */
+export async function runGate(
+  platform: Platform,
+  request: GateRequest,
+  emit: Emit<RunEvent>,
+  options: GateSettings,
+  isFollowed = false,
 ): Promise<GateReport> {
   const run = new Run(options)
   const needed = neededOperations(request)
   const keyCheck = needed.length === 0 ? undefined : KeyCheck.of(run, platform)
-  const context = { platform, request, host, options: { ...options, keyCheck }, run }
+  const { clean = unchanged } = options
+  const context = { platform, request, emit, clean, options: { ...options, keyCheck }, run }
   const { serviceId } = request
   // A key that does not suffice ends what is read meanwhile.
   using reading = new AbortScope({ clock: run.clock, signal: run.signal })
@@ -71,19 +100,22 @@ export async function gate(
     return unjudged(context, choice)
   }
   const { by, deploymentId, ref } = choice
-  host.report({ ...choice, serviceId })
+  await emit({ ...choice, serviceId })
   const followedFromMs = run.elapsed()
   const following = { ...options, signal: reading.signal }
-  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, following)
+  const tell: Emit<DeploymentEvent> = async (event) => {
+    if (!isFollowed || !toldByFollowing.has(event.kind)) await emit(event)
+  }
+  const deployment = await runFollow(platform, { serviceId, deploymentId, ref }, tell, following)
   await permitted
-  host.report({ kind: 'judged', deployment })
+  await emit({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment)
   const isFailed = checks.some(({ result }) => result === 'failed')
   const rolledBack = isFailed ? await rollBack(context, deployment, newer) : undefined
   const rollback = typeof rolledBack === 'string' ? undefined : rolledBack
   const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
   if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
-    host.report({
+    await emit({
       kind: 'notice',
       text: message`gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
     })
@@ -92,10 +124,16 @@ export async function gate(
   return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
 }
 
+const toldByFollowing: ReadonlySet<DeploymentEvent['kind']> = new Set(['lines', 'hole', 'status', 'url'])
+
+function unchanged(text: string): string {
+  return text
+}
+
 /** `run` holds the time of the whole gate; choosing and following have runs of their own. */
 interface GateContext extends ChecksContext {
   readonly request: GateRequest
-  readonly options: FlowOptions
+  readonly options: GateSettings
 }
 
 /** What the checks and the rollback write, and so what the key must permit. */
@@ -117,7 +155,7 @@ async function requireAll({ run, request, options }: GateContext, needed: readon
 
 /** The deployment to judge, or why there is none, as a sentence. */
 async function choose(
-  { platform, request, host, options }: GateContext,
+  { platform, request, emit, options }: GateContext,
   signal: AbortSignal,
 ): Promise<Chosen | string> {
   const { serviceId, deploymentId } = request
@@ -127,7 +165,7 @@ async function choose(
   }
   try {
     const reading = { ...options, signal }
-    return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
+    return await chooseDeployment(platform, request, reading, (text) => emit({ kind: 'waiting', text }))
   } catch (error) {
     if (!signal.aborted) throw error
     return `The run was cancelled before a deployment was chosen.`
@@ -139,14 +177,14 @@ async function check(
   context: GateContext,
   { outcome, deploymentId = '', ref = '', url }: DeploymentReport,
 ): Promise<Pick<GateReport, 'checks' | 'newer'>> {
-  const { platform, request, host, run } = context
+  const { platform, request, emit, run } = context
   const { checks = [], serviceId } = request
   if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
   const before = await readIds(platform, run, serviceId)
   const commit = readCommit(ref) ?? request.commit
   const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } })
   const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before)
-  if (newer.length > 0) host.report({ kind: 'warning', text: newerWarning(newer) })
+  if (newer.length > 0) await emit({ kind: 'warning', text: newerWarning(newer) })
   return { checks: reports, newer }
 }
 
@@ -156,28 +194,28 @@ async function rollBack(
   judged: DeploymentReport,
   newer: readonly string[],
 ): Promise<RollbackReport | string> {
-  const { platform, request, host, options, run } = context
+  const { platform, request, emit, options, run } = context
   const { serviceId } = request
   const startMs = run.elapsed()
   const choice = await chooseRef(context, judged, newer)
   if (run.signal.aborted) return `The run was cancelled before the rollback.`
   if (typeof choice === 'string') return choice
   const { ref } = choice
-  host.report({ kind: 'rollback-began', ref })
-  const deployment = await deploy(platform, { serviceId, ref }, host, options).catch(
+  await emit({ kind: 'rollback-began', ref })
+  const deployment = await runDeploy(platform, { serviceId, ref }, emit, options).catch(
     (error: unknown): DeploymentReport => {
       const reason = error instanceof Error ? error.message : String(error)
       return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs }
     },
   )
   const rollback = { ref, startMs, deployment }
-  host.report({ kind: 'rollback-ended', rollback })
+  await emit({ kind: 'rollback-ended', rollback })
   return rollback
 }
 
 /** What to go back to; a sentence if that is nothing. Never rejects. */
 async function chooseRef(
-  { platform, request, host, options, run }: GateContext,
+  { platform, request, emit, options, run }: GateContext,
   { ref: judged = '' }: DeploymentReport,
   newer: readonly string[],
 ): Promise<{ readonly ref: string } | string> {
@@ -191,7 +229,7 @@ async function chooseRef(
     const search = { serviceId, current: readCommit(judged), successStates, failureStates, timeoutMs: pageMs }
     const choice = await findLastGood(platform, { ...search, remembered, signal: run.signal })
     if (choice.kind === 'none') return choice.reason
-    host.report({ kind: 'notice', text: choice.how })
+    await emit({ kind: 'notice', text: choice.how })
     return { ref: choice.commit }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
+import type { DeploymentEvent } from '../deployment/flow.ts'
 import type { Outcome } from '../deployment/outcome.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { message } from '../text/message.ts'
@@ -57,8 +57,8 @@ export interface GateReport {
   readonly durationMs: number
 }
 
-/** What a gate reports while it runs. */
-export type GateEvent =
+/** What a run tells while it goes on: of a deployment, and of the gate around it. */
+export type RunEvent =
   | DeploymentEvent
   | (Chosen & { readonly serviceId: string })
   /** The history does not show the commit yet; `text` is a sentence. */
@@ -67,20 +67,12 @@ export type GateEvent =
   | { readonly kind: 'judged'; readonly deployment: DeploymentReport }
   | { readonly kind: 'check-began'; readonly name: string }
   | { readonly kind: 'check-progress'; readonly name: string; readonly text: string }
+  /** Output of a check's own program; untrusted. */
+  | { readonly kind: 'check-output'; readonly name: string; readonly lines: readonly string[] }
   | { readonly kind: 'check-ended'; readonly check: CheckReport }
   /** A check failed; the events up to `rollback-ended` are about the deployment of `ref`. */
   | { readonly kind: 'rollback-began'; readonly ref: string }
   | { readonly kind: 'rollback-ended'; readonly rollback: RollbackReport }
-
-/** The caller of a gate. */
-export interface GateHost extends Pick<FlowHost, 'print' | 'waitAgain'> {
-  /** Receives everything but the log; must not throw. */
-  report(event: GateEvent): void
-  /** Receives the output of a check's own program, line by line; untrusted. Resolves when it is written out. */
-  printCheck?(lines: readonly string[]): Promise<void>
-  /** Removes secrets from untrusted text before it is cut and put into the report. By default the text stays as it is. */
-  clean?(text: string): string
-}
 
 /** How the gate ended as a whole: a deployment may have succeeded, and a check of it failed. */
 export function verdictOf({ passed, deployment, checks }: GateReport): Outcome {

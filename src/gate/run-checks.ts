@@ -1,19 +1,22 @@
+import type { Emit } from '../build-log/host.ts'
 import { type Check, type CheckContext, type CheckedDeployment, evidenceOf } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { message, withoutFullStop } from '../text/message.ts'
-import type { CheckReport, GateHost } from './report.ts'
+import type { Redact } from '../text/redactor.ts'
+import type { CheckReport, RunEvent } from './report.ts'
 
 export interface ChecksContext {
   readonly platform: Platform
-  readonly host: GateHost
+  readonly emit: Emit<RunEvent>
+  readonly clean: Redact
   readonly run: Run
   readonly deployment?: CheckedDeployment
 }
 
 /** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
 export async function runChecks(checks: readonly Check[], context: ChecksContext): Promise<readonly CheckReport[]> {
-  const { host, run } = context
+  const { emit, run } = context
   // A failed preparation is reported when it is the check's turn.
   const failures = new Map<Check, unknown>()
   for (const check of checks) {
@@ -30,11 +33,11 @@ export async function runChecks(checks: readonly Check[], context: ChecksContext
       continue
     }
     const { name } = check
-    host.report({ kind: 'check-began', name })
+    await emit({ kind: 'check-began', name })
     const startMs = run.elapsed()
     const result = await runCheck(check, context, failures)
     const report = { name, ...result, startMs, endMs: run.elapsed() }
-    host.report({ kind: 'check-ended', check: report })
+    await emit({ kind: 'check-ended', check: report })
     reports.push(report)
   }
   return reports
@@ -68,14 +71,14 @@ async function runCheck(
   }
 }
 
-function contextOf({ name }: Check, { platform, host, run, deployment }: ChecksContext): CheckContext {
+function contextOf({ name }: Check, { platform, emit, clean, run, deployment }: ChecksContext): CheckContext {
   return {
     platform,
     clock: run.clock,
     signal: run.signal,
-    progress: (text) => host.report({ kind: 'check-progress', name, text }),
-    clean: (text) => host.clean?.(text) ?? text,
-    print: async (lines) => await host.printCheck?.(lines),
+    progress: (text) => void emit({ kind: 'check-progress', name, text }),
+    clean,
+    print: (lines) => emit({ kind: 'check-output', name, lines }),
     ...(deployment && { deployment }),
   }
 }

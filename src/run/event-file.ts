@@ -1,5 +1,5 @@
 import type { LogLine } from '../build-log/host.ts'
-import { cleaningOf, type Job, type RunEvent, sentenceKeys } from './job.ts'
+import { cleaningOf, type Job, type KeptEvent, sentenceKeys } from './job.ts'
 import { writeResultFile } from './result-file.ts'
 
 /**
@@ -9,7 +9,7 @@ import { writeResultFile } from './result-file.ts'
 export function openEventFile(
   path: string,
   host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>,
-): (event: RunEvent) => void {
+): (event: KeptEvent) => void {
   const cleaning = cleaningOf(host)
   let works = writeResultFile(host.console, path, '')
   return (event) => {
@@ -25,7 +25,7 @@ export function openEventFile(
 
 export type EventLine = ReturnType<typeof eventLinesOf>[number]
 
-function eventLinesOf(event: RunEvent, time: string) {
+function eventLinesOf(event: KeptEvent, time: string) {
   if (event.kind !== 'lines') return [{ time, ...event }]
   return event.lines.map((line: LogLine) => ({ time, kind: 'line' as const, ...line }))
 }

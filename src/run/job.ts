@@ -1,9 +1,8 @@
-import type { LogLine } from '../build-log/host.ts'
 import type { Environment } from '../ci/job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/reporting.ts'
-import type { FlowHost } from '../deployment/flow.ts'
-import type { GateEvent } from '../gate/report.ts'
+import type { FlowSettings } from '../deployment/flow.ts'
+import type { RunEvent } from '../gate/report.ts'
 import type { Console, Outputs } from '../output/console.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import type { Cleaning } from '../report/cleaning.ts'
@@ -15,8 +14,8 @@ import type { JobContext } from './context.ts'
 import type { StateRecord } from './state.ts'
 import type { Tracker } from './tracker.ts'
 
-/** An event of a run, lines of its log, or its result. */
-export type RunEvent = GateEvent | { readonly kind: 'lines'; readonly lines: readonly LogLine[] } | LastEvent
+/** What the event file keeps: the events of a run, but for what a check's own program writes, and its result. */
+export type KeptEvent = Exclude<RunEvent, { readonly kind: 'check-output' }> | LastEvent
 
 /** The fields of events and reports that hold sentences of ours; all other texts may be of others. */
 export const sentenceKeys: ReadonlySet<string> = new Set(['reason', 'summary', 'text', 'how'])
@@ -35,9 +34,9 @@ export interface Job {
   /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */
   readonly nameInputs?: (sentence: string) => string
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
-  readonly waitAgain?: FlowHost['waitAgain']
+  readonly waitAgain?: FlowSettings['waitAgain']
   /** Hears every event of the run and its log, if the host keeps them. */
-  readonly observe?: (event: RunEvent) => void
+  readonly observe?: (event: KeptEvent) => void
   /** What shows and remembers the deployments of this run beside the platform; by default nothing does. */
   readonly openTracker?: (job: Job, inputs: ReportInputs) => Tracker
   /** The values that the host has printed before the run began, but for those of the inputs that are named: they are no secrets any more. */

@@ -1,8 +1,10 @@
-import type { LogLine } from '../build-log/host.ts'
 import { systemClock } from '../client/time/clock.ts'
 import { defaultReport, type ReportInputs } from '../config/reporting.ts'
-import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
+import type { DeploymentEvent, WaitTarget } from '../deployment/flow.ts'
+import type { Finished } from '../deployment/flow-run.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
+import type { GateRequest } from '../gate/gate.ts'
+import type { RunEvent } from '../gate/report.ts'
 import { JobLog } from '../output/job-log.ts'
 import { ShownLines } from '../output/shown-lines.ts'
 import { sanitizeText } from '../output/untrusted.ts'
@@ -14,21 +16,31 @@ import { toRunReport } from '../report/to-run-report.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
+import type { Redact } from '../text/redactor.ts'
 import { sayEnd, setEnd } from './end.ts'
+import { GateReporter } from './gate/reporter.ts'
 import { cleaningOf, type Job, writeSummary } from './job.ts'
 import { runToEnd } from './run-to-end.ts'
 import type { JobState } from './state.ts'
-import { noTracker, type Tracker } from './tracker.ts'
+import { noTracker, serviceTarget, type Tracker } from './tracker.ts'
 
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 
+/** What the host of a run gives each of its flows, beside the run's own inputs. */
+export interface HostOptions {
+  readonly onEvent: (event: RunEvent | Finished<unknown>) => Promise<void>
+  readonly waitAgain: (target: WaitTarget) => string | undefined
+  readonly clean: Redact
+}
+
 /** Shows a run in its job: events and log lines while it runs, and its result at the end. Made once the inputs are read. */
-export class JobReporter implements FlowHost {
+export class JobReporter {
   readonly tracker: Tracker
   readonly #job: Job
   readonly #action: string
   readonly #inputs: ReportInputs
   readonly #log: JobLog
+  readonly #gate: GateReporter
   #url: string | undefined
 
   readonly #listeners: ((run: RunReport) => Promise<void>)[] = []
@@ -43,6 +55,7 @@ export class JobReporter implements FlowHost {
     this.#action = action
     this.#inputs = inputs
     this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
+    this.#gate = new GateReporter(job)
     this.setUrl(inputs.environmentUrl)
   }
 
@@ -57,52 +70,80 @@ export class JobReporter implements FlowHost {
     this.#job.outputs.set('url', url)
   }
 
-  print(lines: readonly LogLine[]): Promise<void> {
-    this.#job.observe?.({ kind: 'lines', lines })
-    return this.#log.print(lines)
-  }
-
-  waitAgain(target: { readonly serviceId: string; readonly deploymentId: string }): string | undefined {
-    if (this.#job.waitAgain !== undefined) return this.#job.waitAgain(target)
-    if (this.#action === 'gate') return `To wait for it, run this gate again.`
-    return `To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`
-  }
-
   /** Begins the log of another deployment: the summary shows the end of the last one. */
   beginLog(): void {
     this.#log.begin()
   }
 
-  report(event: DeploymentEvent): void {
-    this.#job.observe?.(event)
-    this.show(event)
+  /** What each flow of this run is given: its listener, and what only the host of the run knows. */
+  get flowOptions(): HostOptions {
+    const { redactor, waitAgain } = this.#job
+    return {
+      onEvent: (event) => this.emit(event),
+      waitAgain: waitAgain ?? ((target) => this.#waitAgain(target)),
+      clean: (text) => sanitizeText(text, redactor),
+    }
   }
 
-  /** The same for an event that the host has seen already. */
-  show(event: DeploymentEvent): void {
+  /** Says before its first event what is to be judged. */
+  beginGate(request: GateRequest): void {
+    if (this.#judgesOnly) this.tracker.track({ target: serviceTarget(request.serviceId) })
+    this.#gate.begin(request)
+  }
+
+  /**
+   * Hears what a run tells: the event file keeps it, the console shows it, and outputs, state and tracker learn what they need. Resolves
+   * when lines are written out; nothing waits for the tracker.
+   */
+  async emit(event: RunEvent | Finished<unknown>): Promise<void> {
+    if (event.kind !== 'check-output' && event.kind !== 'finished') this.#job.observe?.(event)
     const { console, outputs } = this.#job
     switch (event.kind) {
-      case 'accepted': {
-        const { deploymentId, serviceId } = event
+      case 'lines':
+        return await this.#log.print(event.lines)
+      case 'hole':
+        return await this.#log.hole(event.from, event.to)
+      case 'warning':
+        return console.warn(event.text)
+      case 'notice':
+        return console.notice(event.text)
+      case 'accepted':
+        if (this.#gate.isRollingBack) return this.#gate.rollbackAccepted(event)
         this.beginDeployment(event)
-        console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`)
-        return
-      }
+        return console.say(
+          `Deployment ${event.deploymentId} of service ${event.serviceId ?? '(not named)'} was accepted.`,
+        )
       case 'status':
         console.say(`Status: ${event.word} (after ${formatDuration(event.atMs)})`)
-        console.stand?.(event.word)
-        return
+        return console.stand?.(event.word)
       case 'url':
-        if (this.#url === undefined) outputs.set('url', this.#shownUrl(event.url))
+        if (this.#url === undefined && !this.#gate.isRollingBack) outputs.set('url', this.#shownUrl(event.url))
         return
-      case 'hole':
-        void this.#log.hole(event.from, event.to)
+      case 'waiting':
+        return console.say(event.text)
+      case 'chosen':
+        this.#gate.chosen(event)
+        if (this.#judgesOnly) this.beginDeployment(event)
         return
-      case 'warning':
-        console.warn(event.text)
-        return
-      case 'notice':
-        console.notice(event.text)
+      case 'judged':
+        console.resume()
+        this.#setOutputs(event.deployment)
+        return this.#gate.judged(event)
+      case 'check-began':
+        return this.#gate.checkBegan(event)
+      case 'check-progress':
+        return this.#gate.checkProgress(event)
+      case 'check-output':
+        return await this.#gate.checkOutput(event)
+      case 'check-ended':
+        return this.#gate.checkEnded(event)
+      case 'rollback-began':
+        this.#gate.rollbackBegan(event)
+        return this.beginLog()
+      case 'rollback-ended':
+        return this.#gate.rollbackEnded()
+      case 'finished':
+        // `finish` reports the end, once the run has made its result of it.
         return
       default:
         event satisfies never
@@ -129,11 +170,9 @@ export class JobReporter implements FlowHost {
   }
 
   /** Sets the outputs of a deployment whose outcome is certain, though the run continues. */
-  judged(deployment: DeploymentReport): void {
-    const { console, outputs } = this.#job
-    console.resume()
+  #setOutputs(deployment: DeploymentReport): void {
     const url = this.#shownUrl(deployment.url)
-    for (const [name, value] of toDeploymentOutputs({ ...deployment, url })) outputs.set(name, value)
+    for (const [name, value] of toDeploymentOutputs({ ...deployment, url })) this.#job.outputs.set(name, value)
   }
 
   /**
@@ -168,6 +207,16 @@ export class JobReporter implements FlowHost {
   /** Has `listener` report the end too, beside the tracker. It must not reject. */
   onFinish(listener: (run: RunReport) => Promise<void>): void {
     this.#listeners.push(listener)
+  }
+
+  /** A gate by itself shows a deployment that nothing else in its run has shown. */
+  get #judgesOnly(): boolean {
+    return this.#action === 'gate'
+  }
+
+  #waitAgain({ serviceId, deploymentId }: WaitTarget): string {
+    if (this.#judgesOnly) return `To wait for it, run this gate again.`
+    return `To wait for it, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
   }
 
   /** Without its secrets; undefined if more must be changed, which would make another address of it. */

@@ -17,7 +17,6 @@ import { flowOptions } from '../../run/deploy/context.ts'
 import type { RefSource } from '../../run/deploy/inputs.ts'
 import { deployRef, requestOf } from '../../run/deploy/ref.ts'
 import { readChecks } from '../../run/gate/inputs.ts'
-import { gateHost } from '../../run/gate/reporter.ts'
 import type { Job } from '../../run/job.ts'
 import { JobReporter } from '../../run/reporter.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
@@ -81,8 +80,8 @@ export async function deployFleetService(
       gate,
       supersededPasses: report.supersededIsNeutral,
     }
-    const host = gateHost(sub, reporter, { serviceId, ...gate }, { isFollowUp: true })
-    end = await deployService(platform, request, host, flowOptions(flow, follow.timeoutMs))
+    reporter.beginGate({ serviceId, ...gate })
+    end = await deployService(platform, request, flowOptions(flow, follow.timeoutMs))
     return toRunEnd(end)
   })
   const run = await reporter.finish(ended)

@@ -1,13 +1,13 @@
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
-import type { FlowOptions } from '../../deployment/flow.ts'
+import type { FlowSettings } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import { longestRequestMs } from '../../github/api/client.ts'
 import type { ChangeRequestNow, PreviewMemory } from '../../preview/memory.ts'
 import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import type { Job } from '../../run/job.ts'
-import type { JobReporter } from '../../run/reporter.ts'
+import type { HostOptions, JobReporter } from '../../run/reporter.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { CommentContent } from './comment.ts'
@@ -46,9 +46,12 @@ export interface PreviewContext {
   readonly run: Run
 }
 
-/** The time that a flow of this run may take, and how it reads status words. */
-export function flowOptions({ inputs, keyCheck, run }: PreviewContext): FlowOptions & { readonly timeoutMs: number } {
-  return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck }
+type PreviewFlowOptions = FlowSettings & HostOptions & { readonly timeoutMs: number }
+
+/** The time that a flow of this run may take, how it reads status words, and who hears it. */
+export function flowOptions({ inputs, keyCheck, reporter, run }: PreviewContext): PreviewFlowOptions {
+  const timeoutMs = Math.max(1, run.remaining())
+  return { ...inputs.follow, ...reporter.flowOptions, timeoutMs, signal: run.signal, keyCheck }
 }
 
 /** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */

@@ -92,7 +92,7 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   const options = { ...flowOptions(context), onSend: () => record.note({ creating: true }) }
   const remember = () => waitForHost(context, record.remember()).catch(() => false)
   const forget = () => waitForHost(context, record.forgetClaim()).catch(() => undefined)
-  const creation = await createService(platform, request, reporter, options).catch(async (error) => {
+  const creation = await createService(platform, request, options.onEvent, options).catch(async (error) => {
     await forget()
     throw error
   })

@@ -1,5 +1,6 @@
 import { Run } from '../../client/time/run.ts'
-import type { FlowHost } from '../../deployment/flow.ts'
+import type { DeploymentEvent } from '../../deployment/flow.ts'
+import type { Finished } from '../../deployment/flow-run.ts'
 import { follow } from '../../deployment/follow.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { shiftPhases } from '../../deployment/report.ts'
@@ -147,8 +148,8 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
       const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
       return plainEnd('indeterminate', reason, { serviceId })
     }
-    reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
-    return deploymentEnd(await follow(platform, { serviceId, deploymentId }, reporter, flowOptions(context)))
+    await reporter.emit({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
+    return deploymentEnd(await follow(platform, { serviceId, deploymentId }, flowOptions(context)))
   }
   if (deploymentId === undefined) {
     job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.')
@@ -156,15 +157,12 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
   }
   job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`)
   // It sets no outputs: those belong to the head.
-  const host: FlowHost = {
-    print: (lines) => reporter.print(lines),
-    waitAgain: (target) => reporter.waitAgain(target),
-    report: (event) => {
-      if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
-      else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)
-    },
+  const onEvent = async (event: DeploymentEvent | Finished<unknown>): Promise<void> => {
+    if (event.kind === 'lines') await reporter.emit(event)
+    else if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
+    else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)
   }
-  const report = await follow(platform, { serviceId, deploymentId }, host, flowOptions(context))
+  const report = await follow(platform, { serviceId, deploymentId }, { ...flowOptions(context), onEvent })
   reporter.beginLog()
   if (report.outcome !== 'succeeded' && !job.signal.aborted) {
     job.console.notice(
@@ -180,11 +178,11 @@ async function deployHead(
   serviceId: string,
   snapshot?: Promise<SnapshotReading>,
 ): Promise<DeployEnd> {
-  const { host, inputs, platform, reporter } = context
+  const { host, inputs, platform } = context
   const ref = inputs.source.image === undefined ? { ref: host.headSha } : {}
   const request = { serviceId, ...ref, ...definedFields({ snapshot }), whileBusy: () => whyOutdated(context) }
   const atMs = context.run.elapsed()
-  const report = await deploy(platform, request, reporter, flowOptions(context))
+  const report = await deploy(platform, request, flowOptions(context))
   return deploymentEnd({ ...report, phases: shiftPhases(report.phases, atMs) })
 }
 

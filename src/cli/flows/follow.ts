@@ -15,7 +15,7 @@ export async function followDeployment(job: Job): Promise<void> {
     const reporter = openReporter(readReportInputs(job.inputs))
     await using platform = openPlatform(readConnection(job.inputs), job)
     reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
-    const target = { serviceId, deploymentId }
-    return deploymentEnd(await follow(platform, target, reporter, { ...following, signal: job.signal }))
+    const options = { ...following, ...reporter.flowOptions, signal: job.signal }
+    return deploymentEnd(await follow(platform, { serviceId, deploymentId }, options))
   })
 }

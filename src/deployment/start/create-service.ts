@@ -1,10 +1,11 @@
+import type { Emit } from '../../build-log/host.ts'
 import { UnreadableError } from '../../client/errors.ts'
 import { readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
-import type { FlowHost, FlowOptions } from '../flow.ts'
+import type { DeploymentEvent, FlowSettings } from '../flow.ts'
 import {
   classifyWriteFailure,
   countServices,
@@ -32,8 +33,8 @@ const requestLimitMs = 120_000
 export async function createService(
   platform: Platform,
   request: Arguments<'create_service'>,
-  host: FlowHost,
-  options: FlowOptions & { readonly onSend?: () => void } = {},
+  emit: Emit<DeploymentEvent>,
+  options: FlowSettings & { readonly onSend?: () => void } = {},
 ): Promise<Created | Ended> {
   const run = new Run(options)
   const { name, projectSlug } = request
@@ -42,7 +43,7 @@ export async function createService(
     const write = { key, operation: 'deploy_service', target: { isNew: true } } as const
     const before = await checkAndRead(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
     return await createOnce(
-      { platform, host, run },
+      { platform, emit, run },
       {
         projectSlug,
         before,

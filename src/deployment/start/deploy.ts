@@ -1,8 +1,10 @@
+import type { Emit } from '../../build-log/host.ts'
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
-import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
+import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings } from '../flow.ts'
+import { beginFlow, type FlowRun } from '../flow-run.ts'
 import { readNewestPage, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { searchHistory } from '../search.ts'
@@ -58,10 +60,19 @@ const longestBusyDelayMs = 10_000
 export function deploy(
   platform: Platform,
   request: DeployRequest,
-  host: FlowHost,
   options: FlowOptions = {},
+): FlowRun<DeploymentEvent, DeploymentReport> {
+  return beginFlow(options, (emit, signal) => runDeploy(platform, request, emit, { ...options, signal }))
+}
+
+/** Deploys and follows within a flow. */
+export function runDeploy(
+  platform: Platform,
+  request: DeployRequest,
+  emit: Emit<DeploymentEvent>,
+  options: FlowSettings,
 ): Promise<DeploymentReport> {
-  return startAndFollow(platform, host, options, {
+  return startAndFollow(platform, emit, options, {
     operation: 'deploy_service',
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
@@ -97,13 +108,13 @@ async function startDeploy(
       const isTaught = context.options.successStates !== undefined
       const text =
         'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.'
-      if (before?.ids.length === 0 && before.isWhole && !isTaught) context.host.report({ kind: 'notice', text })
+      if (before?.ids.length === 0 && before.isWhole && !isTaught) await context.emit({ kind: 'notice', text })
     },
     send: async () => {
       const answer = await send(context, request, before?.ids[0])
       if (answer.kind !== 'busy') return answer
       const text = message`deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`
-      if (busy === 0) context.host.report({ kind: 'notice', text })
+      if (busy === 0) await context.emit({ kind: 'notice', text })
       const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs
       busy++
       await run.sleep(Math.min(delayMs, run.remaining()))
@@ -114,7 +125,7 @@ async function startDeploy(
     },
     findEffect: async (failure) => {
       const text = `The answer to the deploy request was lost (${withoutFullStop(failure)}). Checking whether it took effect.`
-      context.host.report({ kind: 'warning', text })
+      await context.emit({ kind: 'warning', text })
       if (before === undefined) {
         const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
@@ -127,7 +138,7 @@ async function startDeploy(
         return { kind: 'ended', outcome, reason }
       }
       const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`
-      if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
+      if (found.inferred) await context.emit({ kind: 'warning', text: inferred })
       return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: before.ids[0] }
     },
     lostTwice: (failure) =>

@@ -95,7 +95,7 @@ export function classifyWriteFailure(run: Run, error: unknown): WriteFailure {
   return { kind: 'lost', message: error instanceof RefusedError ? `${describeRefusal(error)}.` : error.message }
 }
 
-type WriteContext = Pick<FlowContext, 'platform' | 'host' | 'run'>
+type WriteContext = Pick<FlowContext, 'platform' | 'emit' | 'run'>
 
 /** A request that creates a billed service. */
 export interface CreationRequest<Created> {
@@ -123,7 +123,7 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
   return await writeOnce(context, {
     send,
     findEffect: async (failure) => {
-      context.host.report({ kind: 'warning', text: lost(failure) })
+      await context.emit({ kind: 'warning', text: lost(failure) })
       const stays = before !== undefined && (await countStays(context, projectSlug, before))
       if (stays && !(await wasOneDeleted(context, projectSlug, sinceMs))) return undefined
       return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true }

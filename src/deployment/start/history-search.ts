@@ -121,14 +121,14 @@ export interface LostDeploy {
   readonly before: HistorySnapshot
 }
 
-/** Searches the history for the effect of a request to deploy whose answer was lost. The host hears of a platform that does not answer. */
+/** Searches the history for the effect of a request to deploy whose answer was lost. A platform that does not answer is told of. */
 export function findLostDeploy(
-  { platform, host, run }: FlowContext,
+  { platform, emit, run }: FlowContext,
   lost: LostDeploy,
 ): Promise<LostDeployResult | SearchEnd> {
   let search: SearchState = {}
   return searchHistory(platform, run, {
-    onSilence: (text) => host.report({ kind: 'warning', text }),
+    onSilence: (text) => void emit({ kind: 'warning', text }),
     pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
     read: async (signal) => {
       const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed())

@@ -1,7 +1,8 @@
+import type { Emit } from '../../build-log/host.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'
-import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
+import type { DeploymentEvent, FlowContext, FlowSettings } from '../flow.ts'
 import { DeploymentFollower, type FollowTarget } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
@@ -27,15 +28,15 @@ export interface Start<Found> {
 
 const recordGraceMs = 30_000
 
-/** Checks the key, starts the deployment, reports its ids at once, and follows it to the end unless told not to wait. */
+/** Checks the key, starts the deployment, tells its ids at once, and follows it to the end unless told not to wait. */
 export async function startAndFollow<Found>(
   platform: Platform,
-  host: FlowHost,
-  options: FlowOptions,
+  emit: Emit<DeploymentEvent>,
+  options: FlowSettings,
   { operation, phase, asked, cancelledInDoubt, read, start }: Start<Found>,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
-  const context = { platform, host, options, run }
+  const context = { platform, emit, options, run }
   const phases = new Phases(phase)
   let started: Accepted | Ended
   try {
@@ -56,8 +57,8 @@ export async function startAndFollow<Found>(
   }
   const { kind, older, ...known } = started
   const { deploymentId, serviceId, ref, url } = known
-  host.report({ kind, deploymentId, serviceId, ref })
-  if (url !== undefined) host.report({ kind: 'url', url })
+  await emit({ kind, deploymentId, serviceId, ref })
+  if (url !== undefined) await emit({ kind: 'url', url })
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).'
     return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }

@@ -1,9 +1,11 @@
+import type { Emit } from '../../build-log/host.ts'
 import { UnreadableError } from '../../client/errors.ts'
 import { isFields, readId } from '../../client/fields.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
-import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
+import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings } from '../flow.ts'
+import { beginFlow, type FlowRun } from '../flow-run.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
 import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
@@ -32,10 +34,18 @@ export interface UploadRequest {
 export function upload(
   platform: Platform,
   request: UploadRequest,
-  host: FlowHost,
   options: FlowOptions = {},
+): FlowRun<DeploymentEvent, DeploymentReport> {
+  return beginFlow(options, (emit, signal) => runUpload(platform, request, emit, { ...options, signal }))
+}
+
+function runUpload(
+  platform: Platform,
+  request: UploadRequest,
+  emit: Emit<DeploymentEvent>,
+  options: FlowSettings,
 ): Promise<DeploymentReport> {
-  return startAndFollow(platform, host, options, {
+  return startAndFollow(platform, emit, options, {
     operation: 'deploy_upload',
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
@@ -94,7 +104,7 @@ function createdIn(error: unknown): Created | undefined {
 
 async function findFirstDeployment(context: FlowContext, { serviceId, url }: Created): Promise<Accepted | Ended> {
   const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
-  context.host.report({ kind: 'warning', text })
+  await context.emit({ kind: 'warning', text })
   const found = await findLostDeploy(context, { serviceId, ref: undefined, before: emptySnapshot })
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
   const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'

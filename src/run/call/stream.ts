@@ -1,5 +1,5 @@
 import { LogFollower } from '../../build-log/follower.ts'
-import type { Hint, LogHost } from '../../build-log/host.ts'
+import type { Hint, LinesEvent, LogEvent } from '../../build-log/host.ts'
 import { NoAnswerError, type RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
@@ -27,17 +27,21 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   const log = new JobLog(job.console, job.redactor, job.context.logFile)
   let count = 0
   let lastSeq: number | null = null
-  const host: LogHost = {
-    print: (lines) => {
-      count += lines.length
-      for (const { seq } of lines) lastSeq = Math.max(seq, lastSeq ?? 0)
-      return log.print(lines)
-    },
-    report: (event) => {
-      if (event.kind === 'hole') void log.hole(event.from, event.to)
-      if (event.kind === 'warning') job.console.warn(event.text)
-      if (event.kind === 'notice') job.console.notice(event.text)
-    },
+  const emit = async (event: LinesEvent | LogEvent): Promise<void> => {
+    switch (event.kind) {
+      case 'lines':
+        count += event.lines.length
+        for (const { seq } of event.lines) lastSeq = Math.max(seq, lastSeq ?? 0)
+        return await log.print(event.lines)
+      case 'hole':
+        return await log.hole(event.from, event.to)
+      case 'warning':
+        return job.console.warn(event.text)
+      case 'notice':
+        return job.console.notice(event.text)
+      default:
+        event satisfies never
+    }
   }
   const over = Promise.withResolvers<'ended' | 'lost' | RefusedError>()
   await using platform = new Platform(connection)
@@ -51,7 +55,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
     if (hint !== 'stream-lost') lastWellMs = run.elapsed()
     else if (run.elapsed() - lastWellMs > longestWithoutStreamMs) over.resolve('lost')
   }
-  const follower = new LogFollower(run, { platform, deploymentId: id, host, onRefusal: over.resolve }, hear)
+  const follower = new LogFollower(run, { platform, deploymentId: id, emit, onRefusal: over.resolve }, hear)
   const lose = (): void => over.resolve('lost')
   let end: Awaited<typeof over.promise>
   try {

@@ -6,8 +6,9 @@ import type { Archive } from '../../archive/archive.ts'
 import { shownPath } from '../../archive/error.ts'
 import { uploadBody } from '../../archive/upload-body.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
-import type { FlowHost } from '../../deployment/flow.ts'
+import type { Finished, Listener } from '../../deployment/flow-run.ts'
 import { upload } from '../../deployment/start/upload.ts'
+import type { RunEvent } from '../../gate/report.ts'
 import { type Checkout, readCheckout } from '../../git/checkout.ts'
 import type { Console } from '../../output/console.ts'
 import { byteProgress } from '../../output/progress.ts'
@@ -105,8 +106,8 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const body = withProgress(uploadBody(fields, archive), job.console)
   const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
   const reading = readCheckout(source.path)
-  const host = uploadHost(context, archive, reading)
-  const report = await upload(platform, request, host, flowOptions(context, timeoutMs))
+  const onEvent = uploadListener(context, archive, reading)
+  const report = await upload(platform, request, { ...flowOptions(context, timeoutMs), onEvent })
   if (report.deploymentId === undefined) return deploymentEnd(report)
   const { commit, remote } = (await reading) ?? {}
   const facts = remote === undefined ? [] : ([['Source', remote]] as const)
@@ -129,23 +130,19 @@ async function showArchive({ outputs, context, console }: Job, path: string, arc
   }
 }
 
-/** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
-function uploadHost(
+/** Also announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
+function uploadListener(
   { job, reporter }: DeployContext,
   archive: Archive,
   checkout: Promise<Checkout | undefined>,
-): FlowHost {
-  return {
-    print: (lines) => reporter.print(lines),
-    waitAgain: (target) => reporter.waitAgain(target),
-    report(event) {
-      reporter.report(event)
-      if (event.kind !== 'accepted') return
-      // What cannot be freed costs the deployment nothing.
-      archive[Symbol.asyncDispose]().then(undefined, () => undefined)
-      void checkout.then((known) => job.outputs.set('ref', known?.commit))
-      reporter.announceService(event.serviceId)
-    },
+): Listener<RunEvent | Finished<unknown>> {
+  return async (event) => {
+    await reporter.emit(event)
+    if (event.kind !== 'accepted') return
+    // What cannot be freed costs the deployment nothing.
+    archive[Symbol.asyncDispose]().then(undefined, () => undefined)
+    void checkout.then((known) => job.outputs.set('ref', known?.commit))
+    reporter.announceService(event.serviceId)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Platform } from '../../client/platform.ts'
-import type { FlowOptions } from '../../deployment/flow.ts'
+import type { FlowSettings } from '../../deployment/flow.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Rehearsal, rehearse } from '../../deployment/start/rehearsal.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
-import type { JobReporter } from '../reporter.ts'
+import type { HostOptions, JobReporter } from '../reporter.ts'
 import type { DeployInputs } from './inputs.ts'
 
 export interface DeployContext {
@@ -19,10 +19,11 @@ export interface DeployContext {
 
 /** @param timeoutMs what is left of the input's */
 export function flowOptions(
-  { job, inputs: { follow, wait }, keyCheck }: DeployContext,
+  { job, reporter, inputs: { follow, wait }, keyCheck }: DeployContext,
   timeoutMs: number,
-): FlowOptions {
-  return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck }
+): FlowSettings & HostOptions {
+  const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal }
+  return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck }
 }
 
 /**

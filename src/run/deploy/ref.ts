@@ -23,7 +23,7 @@ export async function deployRef(
   source: RefSource,
   rehearsed = whatWouldHappen(source),
 ): Promise<DeployEnd> {
-  const { platform, reporter, inputs } = context
+  const { platform, inputs } = context
   const { timeoutMs } = inputs.follow
   if (inputs.dryRun) {
     begin(context, source)
@@ -31,8 +31,7 @@ export async function deployRef(
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
-  const report = await deploy(platform, requestOf(context, source), reporter, flowOptions(context, timeoutMs))
-  return deploymentEnd(report)
+  return deploymentEnd(await deploy(platform, requestOf(context, source), flowOptions(context, timeoutMs)))
 }
 
 /** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request, which imports the variables first. */

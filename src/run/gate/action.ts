@@ -6,7 +6,7 @@ import type { Job } from '../job.ts'
 import { type JobReporter, runAction } from '../reporter.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { readGateInputs } from './inputs.ts'
-import { gateHost, setGateOutputs, unfinished } from './reporter.ts'
+import { setGateOutputs, unfinished } from './reporter.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
 export async function gate(job: Job): Promise<void> {
@@ -16,10 +16,10 @@ export async function gate(job: Job): Promise<void> {
       const inputs = readGateInputs(job)
       const reporter = openReporter(inputs.report)
       const request = withMemory(inputs.request, reporter)
-      const host = gateHost(job, reporter, request)
+      reporter.beginGate(request)
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
-      const report = await judge(platform, request, host, { ...inputs.follow, signal: job.signal })
+      const report = await judge(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal })
       return { kind: 'gate', gate: report, wrongUsage: false }
     })
     const ended = end.kind === 'gate' ? end : refusedGate(end)

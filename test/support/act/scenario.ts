@@ -80,7 +80,7 @@ export const test = base
       async deploy(serviceId) {
         const { deploy, Platform } = await builtLibrary()
         await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
-        const report = await deploy(platform, { serviceId }, { print: async () => {}, report: () => {} })
+        const report = await deploy(platform, { serviceId })
         return report.url ?? ''
       },
       get requests() {

@@ -26,6 +26,8 @@ export async function deploying(
   const { platform, journal } = virtualPlatform(clock, routesOn(clock), { distance })
   const defaults = { timeoutMs: 600_000, successStates: [], failureStates: [], clock, random: () => 0.5 }
   before(clock, journal)
-  const report = await clock.run(deploy(platform, { serviceId: 's1', ref: 'main' }, host, { ...defaults, ...options }))
+  const { onEvent } = host
+  const flow = deploy(platform, { serviceId: 's1', ref: 'main' }, { ...defaults, ...options, onEvent })
+  const report = await clock.run(flow)
   return { report, host, journal, clock }
 }

@@ -1,10 +1,11 @@
 import type { LogLine } from '../../../src/build-log/host.ts'
 import type { Clock } from '../../../src/client/time/clock.ts'
-import type { DeploymentEvent, FlowHost } from '../../../src/deployment/flow.ts'
+import type { Finished } from '../../../src/deployment/flow-run.ts'
+import type { RunEvent } from '../../../src/gate/report.ts'
 
-/** A host that records everything it was given, in order. */
-export class RecordingHost implements FlowHost {
-  readonly events: DeploymentEvent[] = []
+/** Records everything that a flow tells, in order: the lines by themselves, and the other events. */
+export class RecordingHost {
+  readonly events: Exclude<RunEvent, { readonly kind: 'lines' }>[] = []
   /** Sequences of printed lines, and `from-to` of gaps, in the order in which they were shown. */
   readonly shown: (number | string)[] = []
   readonly printed: LogLine[] = []
@@ -16,17 +17,23 @@ export class RecordingHost implements FlowHost {
     this.#clock = clock
   }
 
-  async print(lines: readonly LogLine[]): Promise<void> {
-    for (const line of lines) {
-      this.shown.push(line.seq)
-      this.printed.push(line)
-      this.shownAtMs.set(line.seq, this.#clock?.now() ?? 0)
-    }
+  readonly onEvent = async (event: RunEvent | Finished<unknown>): Promise<void> => {
+    if (event.kind !== 'finished') this.hear(event)
   }
 
-  report(event: DeploymentEvent): void {
+  hear(event: RunEvent): void {
+    if (event.kind === 'lines') {
+      for (const line of event.lines) this.#print(line)
+      return
+    }
     this.events.push(event)
     if (event.kind === 'hole') this.shown.push(`${event.from}-${event.to}`)
+  }
+
+  #print(line: LogLine): void {
+    this.shown.push(line.seq)
+    this.printed.push(line)
+    this.shownAtMs.set(line.seq, this.#clock?.now() ?? 0)
   }
 
   get texts(): string[] {

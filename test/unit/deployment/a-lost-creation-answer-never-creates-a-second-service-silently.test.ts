@@ -43,7 +43,7 @@ async function run({ post, listed = shop, namesProject = true, deletedMsAgo, tim
   if (abortAtMs !== undefined) void clock.serverSleep(abortAtMs).then(() => cancel.abort(new Error('cancelled')))
   const request = { name: 'web', image: 'nginx', ...(namesProject ? { projectSlug: 'shop' } : {}) }
   const options = { timeoutMs, clock, random: () => 0.5, signal: cancel.signal }
-  const creation = await clock.run(createService(platform, request, host, options))
+  const creation = await clock.run(createService(platform, request, host.onEvent, options))
   return { creation, posts: postsAtMs.length, postsAtMs, services, host, journal }
 }
 

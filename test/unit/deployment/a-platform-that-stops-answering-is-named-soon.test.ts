@@ -16,8 +16,8 @@ class Watcher extends RecordingHost {
     this.#time = clock
   }
 
-  override report(event: Parameters<RecordingHost['report']>[0]): void {
-    super.report(event)
+  override hear(event: Parameters<RecordingHost['hear']>[0]): void {
+    super.hear(event)
     if ('text' in event && /readable answer|answers again/.test(event.text)) {
       this.said.push({ atMs: this.#time.now(), text: event.text })
     }

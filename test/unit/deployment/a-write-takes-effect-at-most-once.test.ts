@@ -61,7 +61,7 @@ test('one upload makes one service at most, and reports it if it may have made o
       const ledger = new Ledger(clock, options)
       const { platform } = virtualPlatform(clock, ledger.routes)
       const body = { length: 2, chunks: emptyObject }
-      const flow = upload(platform, { projectSlug: 'shop', body }, new RecordingHost(), { timeoutMs, clock })
+      const flow = upload(platform, { projectSlug: 'shop', body }, { timeoutMs, clock })
       const report = await clock.run(flow)
       expect(ledger.ours.length).toBeLessThanOrEqual(1)
       expect([undefined, ledger.ours[0]?.id]).toContain(report.deploymentId)
@@ -81,7 +81,9 @@ test('one creation makes one service at most, and reports it if it may have made
       const ledger = new Ledger(clock, options)
       const { platform } = virtualPlatform(clock, ledger.routes)
       const request = { name: 'shop', projectSlug: 'shop', image: 'nginx' }
-      const creation = await clock.run(createService(platform, request, new RecordingHost(), { timeoutMs, clock }))
+      const creation = await clock.run(
+        createService(platform, request, new RecordingHost().onEvent, { timeoutMs, clock }),
+      )
       expect(ledger.ours.length).toBeLessThanOrEqual(1)
       if (creation.kind === 'created') expect(creation.serviceId).toBe(ledger.ours[0]?.id)
       else if (ledger.ours.length === 1) expect(creation.mayExist).toBe(true)

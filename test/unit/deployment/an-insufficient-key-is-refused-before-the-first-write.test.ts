@@ -9,7 +9,6 @@ import { VirtualClock } from '../../support/platform/clock.ts'
 import type { Reply } from '../../support/platform/reply.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { RecordingHost } from '../../support/virtual/host.ts'
 
 const write = { deployments: 'write' }
 
@@ -99,9 +98,8 @@ test.each([
 ])('what was read of the history %s where what else is written takes %i ms', async (_name, tookMs, reads) => {
   const clock = new VirtualClock()
   const { platform, journal } = virtualPlatform(clock, identity({ json: { id: 'u1' } }))
-  const host = new RecordingHost(clock)
   const beforeWrite = (): Promise<void> => clock.sleep(tookMs)
-  await clock.run(deploy(platform, { serviceId: 's1', beforeWrite }, host, { clock, random: () => 0.5 }))
+  await clock.run(deploy(platform, { serviceId: 's1', beforeWrite }, { clock, random: () => 0.5 }))
   const before = journal.slice(
     0,
     journal.findIndex(({ route }) => route === 'deploy'),

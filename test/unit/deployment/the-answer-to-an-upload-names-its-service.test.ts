@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { upload } from '../../../src/deployment/start/upload.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'
-import { RecordingHost } from '../../support/virtual/host.ts'
 
 /** Uploads to a platform that answers so, and whose history shows these deployments. */
 async function uploading(json: unknown, history: readonly unknown[] = [{ id: 'd1', status: 'live' }]) {
@@ -14,7 +13,7 @@ async function uploading(json: unknown, history: readonly unknown[] = [{ id: 'd1
   })
   const body = { length: 2, chunks: emptyObject }
   const options = { timeoutMs: 300_000, clock, random: () => 0.5 }
-  const report = await clock.run(upload(platform, { projectSlug: 'shop', body }, new RecordingHost(), options))
+  const report = await clock.run(upload(platform, { projectSlug: 'shop', body }, options))
   return { posts: journal.filter(({ route }) => route === 'upload').length, ...report }
 }
 

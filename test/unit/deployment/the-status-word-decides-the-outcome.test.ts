@@ -5,7 +5,6 @@ import { routesOf, simpleBuild } from '../../support/platform/build.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { RecordingHost } from '../../support/virtual/host.ts'
 
 const final = (word: string, options = {}) =>
   deploying((clock) => routesOf(clock, simpleBuild({ final: word })), { timeoutMs: 60_000, ...options })
@@ -51,9 +50,8 @@ test('after a timeout the report says that the deployment is left running, and t
 test('after a timeout a deployment whose record was never shown is not said to be running', async () => {
   const clock = new VirtualClock()
   const { platform } = virtualPlatform(clock, routesOf(clock, simpleBuild({ record: () => undefined })))
-  const host = new RecordingHost(clock)
   const options = { timeoutMs: 8_000, clock, random: () => 0.5 }
-  const report = await clock.run(follow(platform, { serviceId: 's1', deploymentId: 'd1' }, host, options))
+  const report = await clock.run(follow(platform, { serviceId: 's1', deploymentId: 'd1' }, options))
   expect(report).toMatchObject({
     outcome: 'timed-out',
     reason: expect.stringMatching(said('deployment-may-run', 'd1')),

@@ -27,7 +27,7 @@ async function deployed(services: readonly Service[], faults: readonly Fault[] =
   const site = new ScriptedPlatform({ services: stories, faults }, clock)
   const { platform, journal } = virtualPlatform(clock, site.routes, { apiKey: site.key })
   const hosts = new Map(services.map(({ name }) => [name, new RecordingHost(clock)]))
-  const keyCheck = new KeyCheck(platform)
+  const options = { clock, random: () => 0.5, keyCheck: new KeyCheck(platform) }
   const tasks = services.map(({ name, needs = [], check, rollbackRef, deployed }) => ({
     name,
     needs,
@@ -39,8 +39,7 @@ async function deployed(services: readonly Service[], faults: readonly Fault[] =
           deployed: deployed ? site.state.makeDeployment('main', story, name).id : undefined,
           ...(check && { gate: { checks: [check], ...(rollbackRef === undefined ? {} : { rollbackRef }) } }),
         },
-        hosts.get(name) ?? new RecordingHost(clock),
-        { timeoutMs: remainingMs, signal, clock, random: () => 0.5, keyCheck },
+        { ...options, timeoutMs: remainingMs, signal, onEvent: (event) => hosts.get(name)?.onEvent(event) },
       ),
   }))
   const report: FleetReport = await clock.run(runFleet(tasks, { timeoutMs: 600_000, clock }))

@@ -1,7 +1,8 @@
 import type { Check } from '../../../src/checks/check.ts'
-import type { FlowOptions } from '../../../src/deployment/flow.ts'
+import type { FlowSettings } from '../../../src/deployment/flow.ts'
+import type { Finished } from '../../../src/deployment/flow-run.ts'
 import { type GateRequest, gate } from '../../../src/gate/gate.ts'
-import type { GateEvent, GateHost, GateReport } from '../../../src/gate/report.ts'
+import type { GateReport, RunEvent } from '../../../src/gate/report.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import type { Routes } from '../../support/platform/reply.ts'
@@ -9,7 +10,7 @@ import { virtualPlatform } from '../../support/platform/transport.ts'
 
 export interface Judged {
   readonly report: GateReport
-  readonly events: readonly GateEvent[]
+  readonly events: readonly RunEvent[]
   readonly journal: readonly Asked[]
   readonly clock: VirtualClock
 }
@@ -18,16 +19,18 @@ export interface Judged {
 export async function judging(
   routesOn: (clock: VirtualClock) => Routes,
   request: Partial<GateRequest> = {},
-  options: FlowOptions = {},
+  options: FlowSettings = {},
 ): Promise<Judged> {
   const clock = new VirtualClock()
   const { platform, journal } = virtualPlatform(clock, routesOn(clock))
-  const events: GateEvent[] = []
-  const host: GateHost = { print: async () => undefined, report: (event) => events.push(event) }
-  const given = { clock, random: () => 0.5, ...options }
+  const events: RunEvent[] = []
+  const onEvent = (event: RunEvent | Finished<unknown>): void => {
+    if (event.kind !== 'lines' && event.kind !== 'finished') events.push(event)
+  }
+  const given = { clock, random: () => 0.5, ...options, onEvent }
   const { commit: asked = commit, ...rest } = request
   const named = asked === '' ? {} : { commit: asked }
-  const report = await clock.run(gate(platform, { serviceId: 's1', ...named, ...rest }, host, given))
+  const report = await clock.run(gate(platform, { serviceId: 's1', ...named, ...rest }, given))
   return { report, events, journal, clock }
 }
 

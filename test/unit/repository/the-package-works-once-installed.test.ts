@@ -269,8 +269,7 @@ describe('the local platform of the package', () => {
         await using platform = new Platform({ baseUrl: local.url, apiKey: new Secret(local.keys.account) })
         await using archive = await packFolder('site', { temporaryFolder: '.', warn: console.log })
         const body = uploadBody({ name: 'site', runtimeMode: 'static' }, archive)
-        const host = { print: async () => {}, tell() {}, report() {} }
-        const report = await upload(platform, { projectSlug: 'demo', body }, host, {})
+        const report = await upload(platform, { projectSlug: 'demo', body })
         const headers = { authorization: 'Bearer ' + local.keys.account, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
         const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
         const tools = await fetch(local.url + '/mcp', { method: 'POST', headers, body: list })
