@@ -177,7 +177,7 @@ export const writes: readonly Edits[] = [
     by: 'deployment/a-missing-service-is-named-before-the-write',
     rules: {
       'A service that is missing to a key that would see it gets no write': [
-        [{ in: 'deploy', text: " || kindOfKey(answer.identity) !== 'account'" }, ''],
+        [{ in: 'runDeploy', text: " || kindOfKey(answer.identity) !== 'account'" }, ''],
       ],
     },
   },
