@@ -41,10 +41,12 @@ const report = await deploy(
   platform,
   { serviceId: ${JSON.stringify(id)}${ref === undefined ? '' : `, ref: ${JSON.stringify(ref)}`} },
   {
-    print: async (lines) => console.log(lines.map(({ text }) => text).join('\\n')),
-    report: (event) => console.error(event),
+    timeoutMs: 30 * 60_000,
+    onEvent: (event) => {
+      if (event.kind === 'lines') for (const { text } of event.lines) console.log(text)
+      else console.error(event)
+    },
   },
-  { timeoutMs: 30 * 60_000 },
 )
 console.log(report.outcome, report.reason)`,
       )}
