@@ -2,221 +2,21 @@ export const id = 101;
 export const ids = [101];
 export const modules = {
 
-/***/ 8699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-const lookMs = 30_000;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    looking.catch(() => undefined);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
-}
-async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
-    const isDeploy = rehearsal.kind === 'deploy';
-    try {
-        if (isDeploy)
-            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
-        else
-            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return [];
-    }
-    catch (error) {
-        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
-        if (!(0,errors/* isMissing */.b2)(error))
-            return [`whether ${what} exists (${reasonOf(run, error)})`];
-        const text = isDeploy
-            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
-            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
-        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
-    }
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,message/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    if (isAccount)
-        unchecked.push(`whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push(`whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push(`whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push(`whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy/context.js
-
-
-function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
-}
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return { outcome: 'skipped', reason };
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
-}
-
-
-/***/ }),
-
-/***/ 9063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   importVariables: () => (/* binding */ importVariables),
-/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8996);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8699);
-
-
-
-
-
-
-
-const mostMs = 60_000;
-async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
-    const { platform, reporter, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun) {
-        begin(context, source);
-        const { serviceId, ref, variables } = source;
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
-    }
-    return await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    const { github } = reporter;
-    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
-    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    maskVariables(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function whatWouldHappen({ serviceId, ref, variables }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (variables.length === 0)
-        return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-function maskVariables(job, variables) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
-}
-async function importVariables({ job, platform }, id, variables, timeoutMs) {
-    if (variables.length === 0)
-        return;
-    const { console, signal } = job;
-    const vars = variables.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn(`The platform skipped the variable "${key}"${why}`);
-    }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
-}
-
-
-/***/ }),
-
 /***/ 8210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PH: () => (/* binding */ building),
-/* harmony export */   V1: () => (/* binding */ endings),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export longestComment */
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
 
 
 const longestComment = 65_536;
@@ -224,47 +24,40 @@ const longestReason = 2_000;
 const longestName = 200;
 const longestAddress = 2_048;
 const mostTail = 48_000;
-const building = { sign: '\ud83d\udea7', news: 'is being built' };
-const endings = {
-    succeeded: { sign: '\u2705', news: 'is ready' },
-    accepted: { sign: '\u2705', news: 'was accepted' },
-    failed: { sign: '\u274c', news: 'failed' },
-    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
-    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
-    'timed-out': { sign: '\u231b', news: 'timed out' },
-    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
-    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
-    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
-};
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
 function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
 function renderComment(content) {
-    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
-        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
-    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
-        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
-        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows),
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
     ];
     return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
 }
 function linked(text, address) {
     if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
-    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text)}</a>`;
 }
 
 
@@ -292,8 +85,9 @@ function linked(text, address) {
 
 const longestForHostMs = 20_000;
 const shareForHost = 1 / 8;
-function flowOptions({ inputs, keyCheck, run }) {
-    return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck };
+function flowOptions({ inputs, keyCheck, reporter, run }) {
+    const timeoutMs = Math.max(1, run.remaining());
+    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs, signal: run.signal, keyCheck };
 }
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
@@ -363,22 +157,28 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
 var follow = __webpack_require__(9776);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/deployment/report.js
 var deployment_report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/history-search.js
 var history_search = __webpack_require__(8554);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/run/deploy/ref.js
+var ref = __webpack_require__(129);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/deploy/ref.js
-var ref = __webpack_require__(9063);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var run = __webpack_require__(5389);
 // EXTERNAL MODULE: ./build/checks/health.js + 1 modules
 var health = __webpack_require__(1234);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -435,15 +235,15 @@ function addressOf(hostname) {
     const url = URL.parse(address);
     return url?.username === '' && url.password === '' ? address : undefined;
 }
-async function waitForAddress(context, result) {
+async function waitForAddress(context, end) {
     const { inputs, job, platform, reporter } = context;
-    const { deploymentId } = result;
-    const url = reporter.url ?? result.url;
-    if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0)
-        return result;
+    if (end.kind !== 'deployment' || end.outcome !== 'succeeded' || inputs.waitForUrlMs === 0)
+        return end;
+    const { deploymentId } = end;
+    const url = reporter.url ?? end.url;
     if (url === undefined) {
         job.console.warn('`wait-for-url` has no address to wait for: set `port` or `environment-url`.');
-        return result;
+        return end;
     }
     const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,preview_context/* flowOptions */.pO)(context).timeoutMs));
     job.state.note({ during: 'the wait for the address' });
@@ -459,15 +259,15 @@ async function waitForAddress(context, result) {
             clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor),
         });
         if (passed)
-            return result;
+            return end;
         const reason = (0,message/* message */.iU) `preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
-        return { ...result, outcome: 'timed-out', reason };
+        return { ...end, outcome: 'timed-out', reason };
     }
     catch (error) {
         if (!job.signal.aborted)
             throw error;
         const reason = `The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`;
-        return { ...result, outcome: 'aborted', reason };
+        return { ...end, outcome: 'aborted', reason };
     }
 }
 
@@ -487,14 +287,14 @@ var preflight = __webpack_require__(6266);
 
 
 const requestLimitMs = 120_000;
-async function createService(platform, request, host, options = {}) {
+async function createService(platform, request, emit, options = {}) {
     const run = new time_run/* Run */.K(options);
     const { name, projectSlug } = request;
     try {
         const key = options.keyCheck ?? preflight/* KeyCheck */.yw.of(run, platform);
         const write = { key, operation: 'deploy_service', target: { isNew: true } };
         const before = await (0,preflight/* checkAndRead */.Oo)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
-        return await (0,guarded_write/* createOnce */.Ur)({ platform, host, run }, {
+        return await (0,guarded_write/* createOnce */.Ur)({ platform, emit, run }, {
             projectSlug,
             before,
             send: () => {
@@ -530,6 +330,7 @@ async function send(platform, request, run) {
 // EXTERNAL MODULE: ./build/actions/preview/service.js
 var preview_service = __webpack_require__(164);
 ;// CONCATENATED MODULE: ./build/actions/preview/creation.js
+
 
 
 
@@ -589,7 +390,7 @@ async function createPreview(context, record) {
     const options = { ...(0,preview_context/* flowOptions */.pO)(context), onSend: () => record.note({ creating: true }) };
     const remember = () => (0,preview_context/* waitForHost */.Zu)(context, record.remember()).catch(() => false);
     const forget = () => (0,preview_context/* waitForHost */.Zu)(context, record.forgetClaim()).catch(() => undefined);
-    const creation = await createService(platform, request, reporter, options).catch(async (error) => {
+    const creation = await createService(platform, request, options.onEvent, options).catch(async (error) => {
         await forget();
         throw error;
     });
@@ -599,7 +400,7 @@ async function createPreview(context, record) {
             await forget();
         else if (await remember())
             record.note({ creating: false, claim: undefined });
-        return { outcome, reason };
+        return (0,run_end/* plainEnd */._)(outcome, reason);
     }
     const { serviceId } = creation;
     job.state.note({ serviceId });
@@ -634,6 +435,9 @@ var preview_record = __webpack_require__(8482);
 
 
 
+
+
+
 const lastLookMs = 3_000;
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
@@ -641,15 +445,15 @@ async function deployPreview(context, isFirstRun) {
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
     if (outdated !== undefined)
-        return { outcome: 'skipped', reason: outdated };
+        return (0,run_end/* plainEnd */._)('skipped', outdated);
     const record = (0,preview_record/* openRecord */.C)(context, target, true);
-    reporter.github.onFinish((run) => commentOnFinish(context, record, run));
+    reporter.onFinish((run) => commentOnFinish(context, record, run));
     void record.comment(comment/* building */.PH);
-    const result = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
-    return { ...result, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() };
+    const end = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
+    return { ...end, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() };
 }
 async function runDeploy({ job }, work) {
-    return await (0,run/* runToEnd */.c)(job, work, () => {
+    return await (0,run_to_end/* runToEnd */.c)(job, work, () => {
         const { serviceId } = job.state.current;
         return serviceId === undefined
             ? `Nothing was created or deployed.`
@@ -666,7 +470,7 @@ async function chooseAndDeploy(context, record, found) {
             service = await waitForCreation(context, record.target, service);
         if (service === undefined) {
             const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`;
-            return { outcome: 'timed-out', reason };
+            return (0,run_end/* plainEnd */._)('timed-out', reason);
         }
         const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
         if (known !== undefined)
@@ -677,19 +481,19 @@ async function chooseAndDeploy(context, record, found) {
         const remembered = gone === undefined ? service : { kind: 'none' };
         const refusal = givenId === undefined ? (0,preview_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
         if (refusal !== undefined)
-            return { outcome: 'failed', reason: refusal };
+            return (0,run_end/* plainEnd */._)('failed', refusal);
         if (known !== undefined && gone === undefined) {
             const work = () => deployToKnown(context, record, { serviceId: known, remembered, snapshot });
             if (presence?.advice === undefined)
                 return await work();
-            const result = await runDeploy(context, work);
-            const isRefused = result.outcome === 'failed' && result.deploymentId === undefined;
-            return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result;
+            const end = await runDeploy(context, work);
+            const isRefused = end.outcome === 'failed' && (end.kind === 'plain' || end.deploymentId === undefined);
+            return isRefused ? { ...end, reason: `${end.reason} ${presence.advice}` } : end;
         }
         await keyCheck.require('deploy_service', { isNew: true });
         const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
         if (claim.kind === 'refused')
-            return { outcome: 'failed', reason: claim.reason };
+            return (0,run_end/* plainEnd */._)('failed', claim.reason);
         if (claim.kind === 'ours') {
             const created = await createPreview(context, record);
             return typeof created === 'string' ? await deployToNew(context, record, created) : created;
@@ -711,7 +515,7 @@ async function deployToNew(context, record, serviceId) {
     }
     const outdated = await (0,preview_context/* whyOutdated */.$X)(context);
     if (outdated !== undefined)
-        return { outcome: 'skipped', reason: outdated };
+        return (0,run_end/* plainEnd */._)('skipped', outdated);
     return await waitForAddress(context, await deployHead(context, serviceId));
 }
 async function deployToKnown(context, record, found) {
@@ -727,7 +531,7 @@ async function deployToKnown(context, record, found) {
     return await waitForAddress(context, await deployHead(context, serviceId, snapshot));
 }
 function beginSnapshot(context, serviceId) {
-    const snapshot = (0,deploy/* readSnapshot */.R)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
     snapshot.catch(() => undefined);
     return snapshot;
 }
@@ -737,60 +541,58 @@ async function followFirst(context, serviceId) {
     if (inputs.source.image !== undefined) {
         if (deploymentId === undefined) {
             const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
-            return { outcome: 'indeterminate', reason, serviceId };
+            return (0,run_end/* plainEnd */._)('indeterminate', reason, { serviceId });
         }
-        reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
-        return await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, reporter, (0,preview_context/* flowOptions */.pO)(context));
+        await reporter.emit({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
+        return (0,run_end/* deploymentEnd */.h)(await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, (0,preview_context/* flowOptions */.pO)(context)));
     }
     if (deploymentId === undefined) {
         job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.');
-        return { outcome: 'indeterminate', reason: '' };
+        return (0,run_end/* plainEnd */._)('indeterminate', '');
     }
     job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`);
-    const host = {
-        print: (lines) => reporter.print(lines),
-        waitAgain: (target) => reporter.waitAgain(target),
-        report: (event) => {
-            if (event.kind === 'status')
-                job.console.say(`Tracked branch: ${event.word}`);
-            else if (event.kind === 'warning' || event.kind === 'notice')
-                job.console.say(event.text);
-        },
+    const onEvent = async (event) => {
+        if (event.kind === 'lines')
+            await reporter.emit(event);
+        else if (event.kind === 'status')
+            job.console.say(`Tracked branch: ${event.word}`);
+        else if (event.kind === 'warning' || event.kind === 'notice')
+            job.console.say(event.text);
     };
-    const report = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, host, (0,preview_context/* flowOptions */.pO)(context));
+    const report = await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, { ...(0,preview_context/* flowOptions */.pO)(context), onEvent });
     reporter.beginLog();
     if (report.outcome !== 'succeeded' && !job.signal.aborted) {
         job.console.notice((0,message/* message */.iU) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
     }
-    return report;
+    return (0,run_end/* deploymentEnd */.h)(report);
 }
 async function deployHead(context, serviceId, snapshot) {
-    const { host, inputs, platform, reporter } = context;
+    const { host, inputs, platform } = context;
     const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
     const atMs = context.run.elapsed();
-    const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
-    return { ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) };
+    const report = await (0,deploy/* deploy */.gg)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
+    return (0,run_end/* deploymentEnd */.h)({ ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) });
 }
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
-    const { outcome, passed, durationMs, reason, url, tail } = run;
+    const { outcome, passed, durationMs, reason } = run;
     const now = await (0,preview_context/* waitForHost */.Zu)(context, context.host.now(), lastLookMs).catch(() => undefined);
     if (now?.open === false) {
         const { serviceId } = job.state.current;
         if (serviceId === undefined)
             return;
-        await reporter.github.retire('The pull request was closed');
+        await reporter.tracker.retire('The pull request was closed');
         return await record.commentOnClose((0,comment/* stillBilled */.Xh)(serviceId));
     }
     if (outcome === 'skipped')
         return;
-    const isGood = outcome === 'succeeded' || outcome === 'accepted';
+    const isGood = deployment_outcome/* outcomeFacts */.c6[outcome].isDeployed;
     const news = {
-        ...comment/* endings */.V1[outcome],
-        url,
+        ...(0,comment/* formatOutcome */.ke)(outcome),
+        url: (0,run_report/* servedAt */.rv)(run),
         duration: (0,duration/* formatDuration */.a3)(durationMs),
-        ...(isGood ? {} : { reason, tail: passed ? [] : tail }),
+        ...(isGood ? {} : { reason, tail: passed ? [] : (0,run_report/* logTail */.RB)(run) }),
     };
     await record.comment(news, { last: true });
 }
@@ -864,7 +666,7 @@ class PreviewRecord {
         return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const { comments, memory, rows } = this.#host;
@@ -1492,18 +1294,23 @@ function rangeOf(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ readSnapshot),
-/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   gg: () => (/* binding */ deploy),
+/* harmony export */   zt: () => (/* binding */ runDeploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9649);
+
+
 
 
 
@@ -1518,82 +1325,85 @@ const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
-function deploy(platform, request, host, options = {}) {
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
+function deploy(platform, request, options = {}) {
+    return (0,_flow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .beginFlow */ .m)(options, (emit, signal) => runDeploy(platform, request, emit, { ...options, signal }));
+}
+function runDeploy(platform, request, emit, options) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, emit, options, {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
-        start: async (context, snapshot, key) => {
+        start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (snapshot.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(answer.identity) !== 'account')
-                return await startDeploy(context, request, snapshot);
-            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(request.serviceId, snapshot.missing) };
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(answer.identity) !== 'account')
+                return await startDeploy(context, request, reading);
+            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(request.serviceId, reading.missing) };
         },
     });
 }
-async function startDeploy(context, request, snapshot) {
+async function startDeploy(context, request, { snapshot, askedAtMs }) {
     const { serviceId, ref, beforeWrite } = request;
     const { run } = context;
-    let known = snapshot.ids;
+    let before = snapshot;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
             isPrepared = true;
             await beforeWrite?.(run.remaining());
-            if (run.clock.now() - snapshot.askedAtMs > freshMs)
-                known = (await readSnapshot(context, serviceId)).ids;
+            if (run.clock.now() - askedAtMs > freshMs)
+                before = (await readSnapshot(context, serviceId)).snapshot;
             const isTaught = context.options.successStates !== undefined;
             const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
-            if (known?.length === 0 && !isTaught)
-                context.host.report({ kind: 'notice', text });
+            if (before?.ids.length === 0 && before.isWhole && !isTaught)
+                await context.emit({ kind: 'notice', text });
         },
         send: async () => {
-            const answer = await send(context, request, known?.[0]);
+            const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
             if (busy === 0)
-                context.host.report({ kind: 'notice', text });
+                await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
             busy++;
             await run.sleep(Math.min(delayMs, run.remaining()));
             const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
-            known = (await readSnapshot(context, serviceId)).ids;
+            before = (await readSnapshot(context, serviceId)).snapshot;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
-            context.host.report({ kind: 'warning', text });
-            if (known === undefined) {
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            await context.emit({ kind: 'warning', text });
+            if (before === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, knownIds: new Set(known) });
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before });
             if (found.kind === 'absent')
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
             if (found.inferred)
-                context.host.report({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] };
+                await context.emit({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: before.ids[0] };
         },
         lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
     });
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -1601,7 +1411,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
     }
@@ -1610,10 +1420,10 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(platform, run, {
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
         signal,
-        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
-        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        read: async (until) => ({ snapshot: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .takeSnapshot */ .W9)(await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until)) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(failures, run.random),
         isFinal: (error, reads) => {
             const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
             if (missing !== undefined)
@@ -1624,7 +1434,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
             return reads === mostHistoryReads || confirmed !== undefined || isCertain;
         },
     });
-    return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs };
+    return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs };
 }
 
 
@@ -1707,24 +1517,205 @@ async function unlessGone(request) {
 
 /***/ }),
 
-/***/ 7397:
+/***/ 4753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun),
+  p: () => (/* binding */ flowOptions)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = readTarget(run, platform, rehearsal);
+    looking.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+async function readTarget(run, platform, rehearsal) {
+    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const isDeploy = rehearsal.kind === 'deploy';
+    try {
+        if (isDeploy)
+            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
+        else
+            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
+        return [];
+    }
+    catch (error) {
+        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
+        if (!(0,errors/* isMissing */.b2)(error))
+            return [`whether ${what} exists (${reasonOf(run, error)})`];
+        const text = isDeploy
+            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
+            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
+        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
+    }
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,message/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push(`whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push(`whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push(`whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push(`whether the service's repository has "${ref}"`);
+    }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
+}
+
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+;// CONCATENATED MODULE: ./build/run/deploy/context.js
+
+
+
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return (0,run_end/* plainEnd */._)('skipped', reason);
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return (0,run_end/* plainEnd */._)('skipped', reason, { facts: [['Not checked', list]] });
+}
+
+
+/***/ }),
+
+/***/ 129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   importVariables: () => (/* binding */ importVariables),
+/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
+
+
+
+
+
+
+
+const mostMs = 60_000;
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentEnd */ .h)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .gg)(platform, requestOf(context, source), (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs)));
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
+    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    maskVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+function maskVariables(job, variables) {
+    const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of variables)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
+    if (variables.length === 0)
+        return;
+    const { console, signal } = job;
+    const vars = variables.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn(`The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 

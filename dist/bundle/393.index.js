@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4080);
@@ -32,18 +32,18 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(257), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(83), __webpack_require__.e(65)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
-        else if (left.untold !== undefined)
-            await finalizeDeployment(job, left, left.untold);
+        else if (left.unreported !== undefined)
+            await finalizeDeployment(job, left, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .statusOf */ .c2)(left.unreported));
     });
 }
 async function attempt(job, work) {
@@ -68,15 +68,15 @@ async function finish(job, left) {
         description: `Stopped early. ${status.sentence}`,
     });
 }
-async function finalizeDeployment(job, { githubDeployment, githubAttempt }, status) {
+async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
     const { environment, githubToken, environmentUrl } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
-    if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository)
+    if ((trackedId ?? trackedAttempt) === undefined || !environment || !githubToken || !repository)
         return;
     const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
     const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
     try {
-        const id = githubDeployment ?? (await deployments.findCreated(githubAttempt ?? ''));
+        const id = trackedId ?? (await deployments.findCreated(trackedAttempt ?? ''));
         if (id !== undefined)
             await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl });
     }
@@ -96,15 +96,17 @@ async function finalizeDeployment(job, { githubDeployment, githubAttempt }, stat
 /* harmony export */   Cw: () => (/* binding */ describeStop),
 /* harmony export */   R8: () => (/* binding */ warn),
 /* harmony export */   SZ: () => (/* binding */ githubStateOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   xx: () => (/* binding */ readLastStatus)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
-/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9022);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8894);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6066);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9022);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2255);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -164,6 +166,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const lookMs = 20_000;
 async function readLastStatus(job, { deploymentId, serviceId }) {
     const unknown = { meaning: 'unknown', sentence: `The deployment's status could not be read.` };
@@ -173,7 +176,7 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
-            const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
+            const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
             const target = { serviceId, deploymentId, older: undefined };
             const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, meaningOf, signal);
@@ -202,13 +205,12 @@ function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
         : [`during ${during} of`, 'check the deployment again'];
     return `The step was stopped ${when} deployment ${deploymentId}. ${sentence} To ${aim}, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
-const states = {
-    succeeded: 'success',
-    failed: 'failure',
-    superseded: 'inactive',
-};
 function githubStateOf({ during }, { meaning }) {
-    return (during === undefined || meaning === 'failed' ? states[meaning] : undefined) ?? 'error';
+    const isEnd = during === undefined || meaning === 'failed';
+    return isEnd && (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutcome */ .L2)(meaning) ? _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeFacts */ .c6[meaning].github : 'error';
+}
+function statusOf({ outcome, description }) {
+    return { state: _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeFacts */ .c6[outcome].github, description };
 }
 async function warn(job, reason) {
     const service = job.inputs.text('service');
@@ -216,7 +218,7 @@ async function warn(job, reason) {
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)
-        await job.outputs.addSummary(`<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
+        await job.outputs.addSummary(`<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
 }
 
 
@@ -295,7 +297,7 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
+/* harmony export */   KY: () => (/* binding */ readNewestPage),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   U8: () => (/* binding */ deploymentMissing),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
@@ -319,7 +321,8 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     }
     const end = rows.findIndex(isOlder);
     const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
+    const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
+    return { kind: 'absent', newerFinished: finished && isKnown, older };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -335,19 +338,20 @@ function indexOf(rows, deploymentId) {
 async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
     const rows = [];
     let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
+    let answeredAtMs;
+    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...page.deployments);
+        answeredAtMs = page.answeredAtMs;
+        if (page.nextCursor === undefined)
+            return { rows, isEnd: true, answeredAtMs };
+        if (++pages === mostPages || isLast(page.deployments))
             break;
     }
-    return { rows, isEnd: false };
+    return { rows, isEnd: false, answeredAtMs };
 }
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
+function readNewestPage(platform, serviceId, signal) {
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined);
+    return readRows(platform, serviceId, { signal, isLast });
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
@@ -365,9 +369,11 @@ function isFinished(row, meaningOf) {
 /* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
@@ -377,6 +383,7 @@ function isFinished(row, meaningOf) {
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   xB: () => (/* binding */ endedKeys),
+/* harmony export */   y9: () => (/* binding */ creationTimes),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -433,12 +440,24 @@ function compareRefs(asked, shown) {
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
 function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
+    const times = creationTimes(rows);
+    if (times === undefined || times[0] === times.at(-1))
         return undefined;
     return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function provesNewestFirst(rows) {
+    return isNewestFirst(rows) === true && isNewestFirst(rows.slice(1)) === true;
+}
+function creationTimes(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+}
+const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
+function readZonedCreation(raw) {
+    const fields = normalised(raw);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
 }
 function timeOf(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
@@ -546,6 +565,54 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 

@@ -124,18 +124,23 @@ class Run {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ readSnapshot),
-/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */   RA: () => (/* binding */ readSnapshot),
+/* harmony export */   gg: () => (/* binding */ deploy),
+/* harmony export */   zt: () => (/* binding */ runDeploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
+/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9649);
+
+
 
 
 
@@ -150,82 +155,85 @@ const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
-function deploy(platform, request, host, options = {}) {
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
+function deploy(platform, request, options = {}) {
+    return (0,_flow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .beginFlow */ .m)(options, (emit, signal) => runDeploy(platform, request, emit, { ...options, signal }));
+}
+function runDeploy(platform, request, emit, options) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, emit, options, {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
-        start: async (context, snapshot, key) => {
+        start: async (context, reading, key) => {
             const answer = await key.answer;
-            if (snapshot.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfKey */ .R)(answer.identity) !== 'account')
-                return await startDeploy(context, request, snapshot);
-            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceMissing */ .WI)(request.serviceId, snapshot.missing) };
+            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(answer.identity) !== 'account')
+                return await startDeploy(context, request, reading);
+            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(request.serviceId, reading.missing) };
         },
     });
 }
-async function startDeploy(context, request, snapshot) {
+async function startDeploy(context, request, { snapshot, askedAtMs }) {
     const { serviceId, ref, beforeWrite } = request;
     const { run } = context;
-    let known = snapshot.ids;
+    let before = snapshot;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
             isPrepared = true;
             await beforeWrite?.(run.remaining());
-            if (run.clock.now() - snapshot.askedAtMs > freshMs)
-                known = (await readSnapshot(context, serviceId)).ids;
+            if (run.clock.now() - askedAtMs > freshMs)
+                before = (await readSnapshot(context, serviceId)).snapshot;
             const isTaught = context.options.successStates !== undefined;
             const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
-            if (known?.length === 0 && !isTaught)
-                context.host.report({ kind: 'notice', text });
+            if (before?.ids.length === 0 && before.isWhole && !isTaught)
+                await context.emit({ kind: 'notice', text });
         },
         send: async () => {
-            const answer = await send(context, request, known?.[0]);
+            const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
             if (busy === 0)
-                context.host.report({ kind: 'notice', text });
+                await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
             busy++;
             await run.sleep(Math.min(delayMs, run.remaining()));
             const reason = await request.whileBusy?.();
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
-            known = (await readSnapshot(context, serviceId)).ids;
+            before = (await readSnapshot(context, serviceId)).snapshot;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
-            context.host.report({ kind: 'warning', text });
-            if (known === undefined) {
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            await context.emit({ kind: 'warning', text });
+            if (before === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, knownIds: new Set(known) });
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before });
             if (found.kind === 'absent')
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
             if (found.inferred)
-                context.host.report({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: known?.[0] };
+                await context.emit({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: before.ids[0] };
         },
         lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
     });
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -233,7 +241,7 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
         run.inDoubt = false;
         return { kind: 'busy', refusal: error.message };
     }
@@ -242,10 +250,10 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
     const askedAtMs = run.clock.now();
     let missing;
     let confirmed;
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_2__/* .searchHistory */ .T)(platform, run, {
+    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
         signal,
-        read: async (until) => ({ ids: await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readNewestIds */ .FL)(platform, serviceId, until) }),
-        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(failures, run.random),
+        read: async (until) => ({ snapshot: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .takeSnapshot */ .W9)(await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until)) }),
+        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(failures, run.random),
         isFinal: (error, reads) => {
             const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
             if (missing !== undefined)
@@ -256,7 +264,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
             return reads === mostHistoryReads || confirmed !== undefined || isCertain;
         },
     });
-    return { ids: 'ids' in found ? found.ids : undefined, missing: confirmed, askedAtMs };
+    return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs };
 }
 
 
@@ -268,7 +276,8 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate)
+  gate: () => (/* binding */ gate),
+  R: () => (/* binding */ runGate)
 });
 
 // UNUSED EXPORTS: newerThan
@@ -277,12 +286,18 @@ __webpack_require__.d(__webpack_exports__, {
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
 var follow = __webpack_require__(9776);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -293,8 +308,6 @@ var text_error = __webpack_require__(4080);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/search.js
 var search = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
@@ -330,7 +343,7 @@ async function chooseDeployment(platform, request, options, onWait) {
             if (commit === undefined || ours !== undefined)
                 return { kind: 'read', ours, failure: undefined };
             if (isFirst)
-                onWait(`No record shows the commit ${choose_short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
+                await onWait(`No record shows the commit ${choose_short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
             return undefined;
         },
         pauseMs: (_, failures) => failures === 0 ? (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed()) : (0,poll_schedule/* failureBackoff */.Vd)(failures, run.random),
@@ -387,14 +400,14 @@ function choose_short(commit) {
 }
 
 // EXTERNAL MODULE: ./build/gate/report.js
-var report = __webpack_require__(482);
+var gate_report = __webpack_require__(482);
 // EXTERNAL MODULE: ./build/checks/check.js
 var checks_check = __webpack_require__(5096);
 ;// CONCATENATED MODULE: ./build/gate/run-checks.js
 
 
 async function runChecks(checks, context) {
-    const { host, run } = context;
+    const { emit, run } = context;
     const failures = new Map();
     for (const check of checks) {
         try {
@@ -412,11 +425,11 @@ async function runChecks(checks, context) {
             continue;
         }
         const { name } = check;
-        host.report({ kind: 'check-began', name });
+        await emit({ kind: 'check-began', name });
         const startMs = run.elapsed();
         const result = await runCheck(check, context, failures);
         const report = { name, ...result, startMs, endMs: run.elapsed() };
-        host.report({ kind: 'check-ended', check: report });
+        await emit({ kind: 'check-ended', check: report });
         reports.push(report);
     }
     return reports;
@@ -444,14 +457,14 @@ async function runCheck(check, context, failures) {
         return { result: 'failed', summary: (0,message/* message */.iU) `check-crashed: it could not be run: ${why}`, evidence: [] };
     }
 }
-function contextOf({ name }, { platform, host, run, deployment }) {
+function contextOf({ name }, { platform, emit, clean, run, deployment }) {
     return {
         platform,
         clock: run.clock,
         signal: run.signal,
-        progress: (text) => host.report({ kind: 'check-progress', name, text }),
-        clean: (text) => host.clean?.(text) ?? text,
-        print: async (lines) => await host.printCheck?.(lines),
+        progress: (text) => void emit({ kind: 'check-progress', name, text }),
+        clean,
+        print: (lines) => emit({ kind: 'check-output', name, lines }),
         ...(deployment && { deployment }),
     };
 }
@@ -521,15 +534,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 const pageMs = 30_000;
 const newestPageMs = 3_500;
-async function gate(platform, request, host, options = {}) {
+function gate(platform, request, options = {}) {
+    return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runGate(platform, request, emit, { ...options, signal }));
+}
+async function runGate(platform, request, emit, options, isFollowed = false) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const run = new time_run/* Run */.K(options);
         const needed = neededOperations(request);
         const keyCheck = needed.length === 0 ? undefined : preflight/* KeyCheck */.yw.of(run, platform);
-        const context = { platform, request, host, options: { ...options, keyCheck }, run };
+        const { clean = unchanged } = options;
+        const context = { platform, request, emit, clean, options: { ...options, keyCheck }, run };
         const { serviceId } = request;
         const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
         const permitted = requireAll(context, needed);
@@ -540,23 +560,27 @@ async function gate(platform, request, host, options = {}) {
             return unjudged(context, choice);
         }
         const { by, deploymentId, ref } = choice;
-        host.report({ ...choice, serviceId });
+        await emit({ ...choice, serviceId });
         const followedFromMs = run.elapsed();
         const following = { ...options, signal: reading.signal };
-        const deployment = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId, ref }, host, following);
+        const tell = async (event) => {
+            if (!isFollowed || !toldByFollowing.has(event.kind))
+                await emit(event);
+        };
+        const deployment = await (0,follow/* runFollow */.dt)(platform, { serviceId, deploymentId, ref }, tell, following);
         await permitted;
-        host.report({ kind: 'judged', deployment });
+        await emit({ kind: 'judged', deployment });
         const { checks, newer } = await check(context, deployment);
         const isFailed = checks.some(({ result }) => result === 'failed');
         const rolledBack = isFailed ? await rollBack(context, deployment, newer) : undefined;
         const rollback = typeof rolledBack === 'string' ? undefined : rolledBack;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
         if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
-            host.report({
+            await emit({
                 kind: 'notice',
                 text: (0,message/* message */.iU) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
             });
-        const reason = (0,report/* reasonOf */.A3)({ deployment, checks, newer }, rolledBack);
+        const reason = (0,gate_report/* reasonOf */.A3)({ deployment, checks, newer }, rolledBack);
         const durationMs = run.elapsed();
         return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }
@@ -567,6 +591,10 @@ async function gate(platform, request, host, options = {}) {
     finally {
         __disposeResources(env_1);
     }
+}
+const toldByFollowing = new Set(['lines', 'hole', 'status', 'url']);
+function unchanged(text) {
+    return text;
 }
 function neededOperations({ checks = [], rollbackRef, rollback }) {
     const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
@@ -583,7 +611,7 @@ async function requireAll({ run, request, options }, needed) {
             throw error;
     }
 }
-async function choose({ platform, request, host, options }, signal) {
+async function choose({ platform, request, emit, options }, signal) {
     const { serviceId, deploymentId } = request;
     if (deploymentId !== undefined) {
         const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
@@ -591,7 +619,7 @@ async function choose({ platform, request, host, options }, signal) {
     }
     try {
         const reading = { ...options, signal };
-        return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }));
+        return await chooseDeployment(platform, request, reading, (text) => emit({ kind: 'waiting', text }));
     }
     catch (error) {
         if (!signal.aborted)
@@ -600,7 +628,7 @@ async function choose({ platform, request, host, options }, signal) {
     }
 }
 async function check(context, { outcome, deploymentId = '', ref = '', url }) {
-    const { platform, request, host, run } = context;
+    const { platform, request, emit, run } = context;
     const { checks = [], serviceId } = request;
     if (outcome !== 'succeeded' || checks.length === 0)
         return { checks: checks.map(notRun), newer: [] };
@@ -609,11 +637,11 @@ async function check(context, { outcome, deploymentId = '', ref = '', url }) {
     const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } });
     const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before);
     if (newer.length > 0)
-        host.report({ kind: 'warning', text: (0,report/* newerWarning */.Qm)(newer) });
+        await emit({ kind: 'warning', text: (0,gate_report/* newerWarning */.Qm)(newer) });
     return { checks: reports, newer };
 }
 async function rollBack(context, judged, newer) {
-    const { platform, request, host, options, run } = context;
+    const { platform, request, emit, options, run } = context;
     const { serviceId } = request;
     const startMs = run.elapsed();
     const choice = await chooseRef(context, judged, newer);
@@ -622,16 +650,16 @@ async function rollBack(context, judged, newer) {
     if (typeof choice === 'string')
         return choice;
     const { ref } = choice;
-    host.report({ kind: 'rollback-began', ref });
-    const deployment = await (0,deploy/* deploy */.g)(platform, { serviceId, ref }, host, options).catch((error) => {
+    await emit({ kind: 'rollback-began', ref });
+    const deployment = await (0,deploy/* runDeploy */.zt)(platform, { serviceId, ref }, emit, options).catch((error) => {
         const reason = error instanceof Error ? error.message : String(error);
-        return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
+        return { ...report/* nothingDeployed */.cL, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
     });
     const rollback = { ref, startMs, deployment };
-    host.report({ kind: 'rollback-ended', rollback });
+    await emit({ kind: 'rollback-ended', rollback });
     return rollback;
 }
-async function chooseRef({ platform, request, host, options, run }, { ref: judged = '' }, newer) {
+async function chooseRef({ platform, request, emit, options, run }, { ref: judged = '' }, newer) {
     const { rollbackRef, rollback, remembered, serviceId, noRollback } = request;
     if (newer.length > 0 && (rollbackRef !== undefined || rollback))
         return (0,message/* message */.iU) `gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`;
@@ -645,7 +673,7 @@ async function chooseRef({ platform, request, host, options, run }, { ref: judge
         const choice = await (0,last_good/* findLastGood */.$4)(platform, { ...search, remembered, signal: run.signal });
         if (choice.kind === 'none')
             return choice.reason;
-        host.report({ kind: 'notice', text: choice.how });
+        await emit({ kind: 'notice', text: choice.how });
         return { ref: choice.commit };
     }
     catch (error) {
@@ -658,14 +686,15 @@ function unjudged({ request, run }, reason) {
     const durationMs = run.elapsed();
     const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
     const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
-    const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
+    const deployment = { ...report/* nothingDeployed */.cL, serviceId, ref: undefined, outcome, reason, durationMs, phases };
     const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
     return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
 }
-const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
 async function readIds(platform, run, serviceId) {
     try {
-        return await run.within(newestPageMs, 'list_deployments', (signal) => (0,deployment_history/* readNewestIds */.FL)(platform, serviceId, signal));
+        const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, serviceId, signal);
+        const { rows } = await run.within(newestPageMs, 'list_deployments', read);
+        return rows.map(record/* idOf */.TH).filter((id) => id !== undefined);
     }
     catch (error) {
         if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.yJ)

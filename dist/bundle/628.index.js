@@ -2,14 +2,135 @@ export const id = 628;
 export const ids = [628];
 export const modules = {
 
+/***/ 5941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ beginFlow)
+});
+
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+;// CONCATENATED MODULE: ./build/deployment/event-queue.js
+class EventQueue {
+    #waiting = [];
+    #taken;
+    #arrival = Promise.withResolvers();
+    #isClosed = false;
+    async add(event) {
+        if (this.#isClosed)
+            return;
+        const { promise, resolve } = Promise.withResolvers();
+        this.#waiting.push({ event, release: resolve });
+        this.#arrival.resolve();
+        await promise;
+    }
+    async take() {
+        this.#taken?.release();
+        this.#taken = undefined;
+        while (this.#waiting.length === 0 && !this.#isClosed) {
+            this.#arrival = Promise.withResolvers();
+            await this.#arrival.promise;
+        }
+        this.#taken = this.#waiting.shift();
+        return this.#taken?.event;
+    }
+    close() {
+        this.#isClosed = true;
+        this.#arrival.resolve();
+    }
+    discard() {
+        this.close();
+        for (const { release } of this.#waiting)
+            release();
+        this.#waiting = [];
+        this.#taken?.release();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/flow-run.js
+
+
+function beginFlow(options, work) {
+    const events = new FlowEvents(options);
+    const report = events.run(work);
+    return Object.assign(report, { [Symbol.asyncIterator]: () => events.iterate(report) });
+}
+class FlowEvents {
+    #onEvent;
+    #scope;
+    #hasBegun = false;
+    #queue;
+    #failure;
+    constructor({ onEvent, clock, signal }) {
+        this.#onEvent = onEvent;
+        this.#scope = new timeout/* AbortScope */.DK({ clock, signal });
+    }
+    async run(work) {
+        await undefined;
+        this.#hasBegun = true;
+        try {
+            const report = await work((event) => this.#emit(event), this.#scope.signal);
+            await this.#emit({ kind: 'finished', report });
+            if (this.#failure !== undefined)
+                throw this.#failure.error;
+            return report;
+        }
+        finally {
+            this.#queue?.close();
+            this.#scope[Symbol.dispose]();
+        }
+    }
+    #emit(event) {
+        const told = this.#tell(event);
+        told.catch((error) => {
+            this.#failure ??= { error };
+        });
+        return told;
+    }
+    async #tell(event) {
+        await Promise.all([this.#onEvent?.(event), this.#queue?.add(event)]);
+    }
+    iterate(report) {
+        if (this.#hasBegun || this.#queue !== undefined) {
+            throw new Error('A flow is iterated over once, from its beginning: write the call into the head of the loop.');
+        }
+        const queue = new EventQueue();
+        this.#queue = queue;
+        report.catch(() => undefined);
+        const events = eventsOf(queue, report);
+        return {
+            next: () => events.next(),
+            return: async () => {
+                this.#scope.abort(new DOMException('The loop over the events was left.', 'AbortError'));
+                queue.discard();
+                await report.catch(() => undefined);
+                return await events.return(undefined);
+            },
+        };
+    }
+}
+async function* eventsOf(queue, report) {
+    for (let event = await queue.take(); event !== undefined; event = await queue.take())
+        yield event;
+    await report;
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 9776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ DeploymentFollower),
-  e: () => (/* binding */ follow)
+  iW: () => (/* binding */ DeploymentFollower),
+  e6: () => (/* binding */ follow),
+  dt: () => (/* binding */ runFollow)
 });
 
 // EXTERNAL MODULE: ./build/build-log/follower.js + 6 modules
@@ -26,6 +147,8 @@ var defined_fields = __webpack_require__(4917);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/build-log/payload.js
@@ -81,18 +204,12 @@ class KeptLines {
     get last() {
         return this.#lines.slice(-mostKept);
     }
-    of(host) {
-        return {
-            report: (event) => host.report(event),
-            print: async (lines) => {
-                for (const { text } of lines)
-                    if (text.length <= longestKept)
-                        this.#lines.push(text);
-                if (this.#lines.length > 2 * mostKept)
-                    this.#lines = this.#lines.slice(-mostKept);
-                await host.print(lines);
-            },
-        };
+    add(lines) {
+        for (const { text } of lines)
+            if (text.length <= longestKept)
+                this.#lines.push(text);
+        if (this.#lines.length > 2 * mostKept)
+            this.#lines = this.#lines.slice(-mostKept);
     }
 }
 async function findNewLines(platform, { serviceId, deploymentId, lines, signal, ...words }) {
@@ -146,6 +263,8 @@ async function readLog(platform, deploymentId, { signal, reads: mostReads }) {
     return lines;
 }
 
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/report.js
@@ -449,20 +568,25 @@ var vocabulary = __webpack_require__(9022);
 
 
 
+
+
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
 const wholeSearches = 2;
 const newestPages = 3;
-async function follow(platform, target, host, options = {}) {
+function follow(platform, target, options = {}) {
+    return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runFollow(platform, target, emit, { ...options, signal }));
+}
+async function runFollow(platform, target, emit, options) {
     const run = new time_run/* Run */.K(options);
     const unknown = { older: undefined, url: undefined, graceUntilMs: 0 };
     const known = { ref: undefined, ...target, ...unknown };
-    return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.Vw('waiting')).run();
+    return new DeploymentFollower({ platform, emit, options, run }, known, new report/* Phases */.Vw('waiting')).run();
 }
 class DeploymentFollower {
     #platform;
-    #host;
+    #emit;
     #run;
     #phases;
     #options;
@@ -473,19 +597,23 @@ class DeploymentFollower {
     #step;
     #askedMs = 0;
     #missing = '';
-    constructor({ platform, host, options, run }, target, phases) {
+    constructor({ platform, emit, options, run }, target, phases) {
         this.#platform = platform;
         this.#target = target;
-        this.#host = host;
+        this.#emit = emit;
         this.#options = options;
         this.#run = run;
         this.#phases = phases;
-        const kept = options.explainFailure ? this.#kept.of(host) : host;
-        this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host: kept }, (hint) => {
+        const source = {
+            platform,
+            deploymentId: target.deploymentId,
+            emit: (event) => this.#passOn(event),
+        };
+        this.#log = new follower/* LogFollower */.p(run, source, (hint) => {
             const { effect } = this.#step;
             if (effect.kind === 'finish')
                 return;
-            this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
+            void this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
             if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs)
                 this.#timer.wake();
         });
@@ -519,7 +647,7 @@ class DeploymentFollower {
     #hasLog(outcome) {
         if (this.#unknown !== '')
             return this.#log.evidence.anyLine;
-        return endingOf(outcome) !== 'open' || !this.#isHeldTooLong;
+        return deployment_outcome/* outcomeFacts */.c6[outcome].log !== 'open' || !this.#isHeldTooLong;
     }
     get #unknown() {
         const { state, effect } = this.#step;
@@ -528,18 +656,18 @@ class DeploymentFollower {
     }
     async #finishLog(outcome) {
         try {
-            const end = await this.#log.finish(endingOf(outcome), this.#askedMs);
+            const end = await this.#log.finish(deployment_outcome/* outcomeFacts */.c6[outcome].log, this.#askedMs);
             if (end.kind === 'incomplete')
-                this.#host.report({ kind: 'warning', text: end.warning });
+                await this.#emit({ kind: 'warning', text: end.warning });
             else if (end.notice !== undefined)
-                this.#host.report({ kind: 'notice', text: end.notice });
+                await this.#emit({ kind: 'notice', text: end.notice });
         }
         catch (error) {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
             const text = `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
-            this.#host.report({ kind: 'warning', text });
+            await this.#emit({ kind: 'warning', text });
         }
     }
     async #explain(outcome) {
@@ -574,7 +702,7 @@ class DeploymentFollower {
             await this.#read(withLog, lastReadMs);
         if (this.#step.effect.kind === 'finish')
             return;
-        this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
+        await this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
     }
     async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
         const untilMs = this.#run.elapsed() + ms;
@@ -582,27 +710,29 @@ class DeploymentFollower {
         const askedMs = this.#run.elapsed();
         this.#askedMs = askedMs;
         this.#log.note('history-read');
+        let next;
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
             this.#missing = read.kind === 'found' ? '' : (0,deployment_history/* deploymentMissing */.U8)(this.#target);
             this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown };
             const log = { ...this.#log.evidence, storedMark };
-            this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }));
+            next = step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log });
         }
         catch (error) {
             this.#run.signal.throwIfAborted();
             const failure = readFailure(error);
             const isMissing = failure.kind === 'refused' && failure.status === 404;
             this.#missing = isMissing ? (0,deployment_history/* serviceMissing */.WI)(this.#target.serviceId, failure.status) : '';
-            this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
+            next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure });
         }
+        await this.#advance(next);
     }
     #pagesToRead() {
         const searched = this.#step.state.absences.count >= wholeSearches;
         return searched && this.#target.older === undefined ? newestPages : undefined;
     }
-    #advance(next) {
+    async #advance(next) {
         this.#step = next;
         for (const event of next.events) {
             if (event.kind === 'status') {
@@ -611,14 +741,19 @@ class DeploymentFollower {
             }
             if (event.kind === 'url')
                 this.#target = { ...this.#target, url: event.url };
-            this.#host.report(event);
+            await this.#emit(event);
         }
     }
+    async #passOn(event) {
+        if (event.kind === 'lines' && this.#options.explainFailure)
+            this.#kept.add(event.lines);
+        await this.#emit(event);
+    }
     #whatIsLeft(outcome) {
-        if (endingOf(outcome) !== 'open')
+        if (deployment_outcome/* outcomeFacts */.c6[outcome].log !== 'open')
             return '';
         const { serviceId, deploymentId, graceUntilMs } = this.#target;
-        const wait = this.#host.waitAgain?.({ serviceId, deploymentId });
+        const wait = this.#options.waitAgain?.({ serviceId, deploymentId });
         const advice = wait === undefined ? '' : ` ${wait}`;
         const isThere = graceUntilMs > 0 || this.#step.state.seen;
         return outcome !== 'indeterminate' && isThere
@@ -641,11 +776,6 @@ class DeploymentFollower {
         };
     }
 }
-function endingOf(outcome) {
-    if (outcome === 'succeeded')
-        return outcome;
-    return outcome === 'failed' || outcome === 'cancelled' || outcome === 'superseded' ? 'failed' : 'open';
-}
 function readFailure(error) {
     if (!(error instanceof text_error/* TaxiwayError */.yJ))
         throw error;
@@ -662,7 +792,7 @@ function readFailure(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FL: () => (/* binding */ readNewestIds),
+/* harmony export */   KY: () => (/* binding */ readNewestPage),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   U8: () => (/* binding */ deploymentMissing),
 /* harmony export */   WI: () => (/* binding */ serviceMissing),
@@ -686,7 +816,8 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     }
     const end = rows.findIndex(isOlder);
     const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
-    return { kind: 'absent', newerFinished: finished && (end >= 0 || older === null), older };
+    const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
+    return { kind: 'absent', newerFinished: finished && isKnown, older };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -702,19 +833,20 @@ function indexOf(rows, deploymentId) {
 async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
     const rows = [];
     let pages = 0;
-    for await (const { deployments, nextCursor } of platform.history(serviceId, { signal, retries: false })) {
-        rows.push(...deployments);
-        if (nextCursor === undefined)
-            return { rows, isEnd: true };
-        if (++pages === mostPages || isLast(deployments))
+    let answeredAtMs;
+    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+        rows.push(...page.deployments);
+        answeredAtMs = page.answeredAtMs;
+        if (page.nextCursor === undefined)
+            return { rows, isEnd: true, answeredAtMs };
+        if (++pages === mostPages || isLast(page.deployments))
             break;
     }
-    return { rows, isEnd: false };
+    return { rows, isEnd: false, answeredAtMs };
 }
-async function readNewestIds(platform, serviceId, signal) {
-    const idsOf = (rows) => rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
-    const { rows } = await readRows(platform, serviceId, { signal, isLast: (page) => idsOf(page).length > 0 });
-    return idsOf(rows);
+function readNewestPage(platform, serviceId, signal) {
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined);
+    return readRows(platform, serviceId, { signal, isLast });
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
@@ -824,9 +956,11 @@ function readCommit(ref) {
 /* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
@@ -836,6 +970,7 @@ function readCommit(ref) {
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   xB: () => (/* binding */ endedKeys),
+/* harmony export */   y9: () => (/* binding */ creationTimes),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -892,12 +1027,24 @@ function compareRefs(asked, shown) {
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
 function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
+    const times = creationTimes(rows);
+    if (times === undefined || times[0] === times.at(-1))
         return undefined;
     return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function provesNewestFirst(rows) {
+    return isNewestFirst(rows) === true && isNewestFirst(rows.slice(1)) === true;
+}
+function creationTimes(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+}
+const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
+function readZonedCreation(raw) {
+    const fields = normalised(raw);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
 }
 function timeOf(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
@@ -1095,7 +1242,7 @@ async function createOnce(context, { projectSlug, before, send, lost, mayExist }
     return await writeOnce(context, {
         send,
         findEffect: async (failure) => {
-            context.host.report({ kind: 'warning', text: lost(failure) });
+            await context.emit({ kind: 'warning', text: lost(failure) });
             const stays = before !== undefined && (await countStays(context, projectSlug, before));
             if (stays && !(await wasOneDeleted(context, projectSlug, sinceMs)))
                 return undefined;
@@ -1161,10 +1308,14 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
 /* harmony export */ });
 /* unused harmony export judgeReading */
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9649);
+
+
 
 
 
@@ -1173,14 +1324,18 @@ async function wasOneDeleted({ platform, run }, slug, sinceMs) {
 function whyNotFound(found) {
     switch (found.kind) {
         case 'absent':
-        case 'unproven':
-            return `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
+        case 'unproven': {
+            const text = `the history showed no deployment that is surely ours for 30 s, which does not prove that there is none`;
+            if (found.kind === 'absent' || found.ids.length === 0)
+                return text;
+            return `${text}. Of ${listIds(found.ids)} it is not known whether it is younger than the request`;
+        }
         case 'several':
-            return `several new deployments could be ours: ${found.ids.join(', ')}`;
+            return `several new deployments could be ours: ${listIds(found.ids)}`;
         case 'timed-out':
         case 'unanswered': {
             const passed = found.kind === 'timed-out' ? 'the timeout' : '5 minutes';
-            const why = found.failure === undefined ? '' : ` (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
+            const why = found.failure === undefined ? '' : ` (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(found.failure.message)})`;
             return `${passed} passed before the history showed a deployment${why}`;
         }
         case 'retry-after':
@@ -1191,6 +1346,11 @@ function whyNotFound(found) {
             return found;
     }
 }
+const mostIds = 5;
+function listIds(ids) {
+    const others = ids.length - mostIds;
+    return ids.slice(0, mostIds).join(', ') + (others > 0 ? ` and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(others, 'other')}` : '');
+}
 const absenceMs = 30_000;
 const inferenceMs = 1_000;
 const lostDeployDelaysMs = [1_000, 2_000, 4_000];
@@ -1198,15 +1358,18 @@ const longestLostDeployDelayMs = 8_000;
 function judgeReading(search, { unknown, isWhole }, atMs) {
     const firstMs = search.firstMs ?? atMs;
     const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole;
-    const withMatch = (wanted) => unknown.flatMap(({ id, match }) => (id !== undefined && match === wanted ? [id] : []));
+    const withMatch = (wanted) => unknown.flatMap(({ id, match, isYounger }) => (id !== undefined && isYounger && match === wanted ? [id] : []));
     const ours = withMatch('ours');
     const candidates = [...new Set(ours.length > 0 ? ours : withMatch('not-shown'))];
     const [only, ...others] = candidates;
     if (others.length > 0)
         return { result: { kind: 'several', ids: candidates }, search };
     if (only === undefined) {
-        const kind = isUnproven ? 'unproven' : 'absent';
-        return { result: atMs - firstMs >= absenceMs ? { kind } : undefined, search: { firstMs, isUnproven } };
+        if (atMs - firstMs < absenceMs)
+            return { result: undefined, search: { firstMs, isUnproven } };
+        const possible = unknown.flatMap(({ id, match }) => (id !== undefined && match !== 'another' ? [id] : []));
+        const result = isUnproven ? { kind: 'unproven', ids: possible } : { kind: 'absent' };
+        return { result, search: { firstMs, isUnproven } };
     }
     if (ours.length > 0)
         return { result: { kind: 'adopt', id: only, inferred: false }, search };
@@ -1215,10 +1378,10 @@ function judgeReading(search, { unknown, isWhole }, atMs) {
     const result = isCertain ? { kind: 'adopt', id: only, inferred: true } : undefined;
     return { result, search: { firstMs, inferred, isUnproven } };
 }
-function findLostDeploy({ platform, host, run }, lost) {
+function findLostDeploy({ platform, emit, run }, lost) {
     let search = {};
     return (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
-        onSilence: (text) => host.report({ kind: 'warning', text }),
+        onSilence: (text) => void emit({ kind: 'warning', text }),
         pauseMs: (reads) => lostDeployDelaysMs[reads - 1] ?? longestLostDeployDelayMs,
         read: async (signal) => {
             const judged = judgeReading(search, await readHistory(platform, lost, signal), run.elapsed());
@@ -1227,16 +1390,18 @@ function findLostDeploy({ platform, host, run }, lost) {
         },
     });
 }
-async function readHistory(platform, { serviceId, ref, knownIds }, signal) {
-    const isLast = (page) => page.some((row) => knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
-    const { rows, isEnd } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
-    const unknown = rows
-        .map((row) => ({ id: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs) }))
-        .filter(({ id }) => id === undefined || !knownIds.has(id));
+async function readHistory(platform, { serviceId, ref, before }, signal) {
+    const known = new Set(before.ids);
+    const isLast = (page) => page.some((row) => known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
+    const reading = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
+    const { rows, isEnd } = reading;
+    const unknown = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownRows */ .YZ)(before, reading).map(({ row, isYounger }) => {
+        return { id: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs), isYounger };
+    });
     const shown = new Set(rows.map(_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH));
-    const [newest] = knownIds;
-    const isCurrent = isEnd ? knownIds.isSubsetOf(shown) : shown.has(newest);
-    return { unknown, isWhole: isCurrent && (isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewestFirst */ .j2)(rows) === true) };
+    const [newest] = before.ids;
+    const isCurrent = isEnd ? known.isSubsetOf(shown) : shown.has(newest);
+    return { unknown, isWhole: isCurrent && (isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .provesNewestFirst */ .YM)(rows)) };
 }
 function compareShownRef(asked, shown) {
     const match = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(asked, shown);
@@ -1250,9 +1415,9 @@ async function firstDeployment(platform, serviceId, options = {}) {
     const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ ...options, timeoutMs }), {
         pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
         read: async (signal) => {
-            const { rows } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal });
+            const { rows, isEnd } = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal });
             const id = rows.map(_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH).findLast((each) => each !== undefined);
-            return id === undefined ? undefined : { kind: 'first', id };
+            return id === undefined || !isEnd ? undefined : { kind: 'first', id };
         },
     });
     return found.kind === 'first' ? found.id : undefined;
@@ -1269,22 +1434,22 @@ async function firstDeployment(platform, serviceId, options = {}) {
 /* harmony export */ });
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2550);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
 
 
 
 
 const recordGraceMs = 30_000;
-async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, read, start }) {
+async function startAndFollow(platform, emit, options, { operation, phase, asked, cancelledInDoubt, read, start }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
-    const context = { platform, host, options, run };
-    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .Vw(phase);
+    const context = { platform, emit, options, run };
+    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_2__/* .Phases */ .Vw(phase);
     let started;
     try {
-        const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);
+        const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform);
         const write = { key, operation, target: { serviceId: asked.serviceId } };
-        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndRead */ .Oo)(run, write, (signal) => read(context, signal));
+        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .checkAndRead */ .Oo)(run, write, (signal) => read(context, signal));
         started = await start(context, found, key);
     }
     catch (error) {
@@ -1301,9 +1466,9 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     }
     const { kind, older, ...known } = started;
     const { deploymentId, serviceId, ref, url } = known;
-    host.report({ kind, deploymentId, serviceId, ref });
+    await emit({ kind, deploymentId, serviceId, ref });
     if (url !== undefined)
-        host.report({ kind: 'url', url });
+        await emit({ kind: 'url', url });
     if (options.wait === false) {
         const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).';
         return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
@@ -1314,7 +1479,51 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(context, target, phases).run();
+    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .iW(context, target, phases).run();
+}
+
+
+/***/ }),
+
+/***/ 9649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   WX: () => (/* binding */ emptySnapshot),
+/* harmony export */   YZ: () => (/* binding */ unknownRows)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+
+const emptySnapshot = { ids: [], isWhole: true, isOrdered: false, answeredAtMs: undefined };
+const dateResolutionMs = 1_000;
+function takeSnapshot({ rows, isEnd, answeredAtMs }) {
+    const ids = rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const isWhole = isEnd && ids.length === rows.length;
+    return { ids, isWhole, isOrdered: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows), answeredAtMs };
+}
+function unknownRows(snapshot, { rows }) {
+    const known = new Set(snapshot.ids);
+    const isKnown = (row) => row !== undefined && known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) ?? '');
+    const times = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .creationTimes */ .y9)(rows);
+    const timesOfKnown = times?.filter((_, index) => isKnown(rows[index])) ?? [];
+    const newestKnownMs = timesOfKnown.length === 0 ? undefined : Math.max(...timesOfKnown);
+    const isOrdered = snapshot.isOrdered && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows);
+    return rows.flatMap((row, index) => {
+        if (isKnown(row))
+            return [];
+        const createdMs = times?.[index];
+        const isComparable = createdMs !== undefined && newestKnownMs !== undefined;
+        if (isComparable && createdMs < newestKnownMs)
+            return [{ row, isYounger: false }];
+        const isNewer = isComparable && createdMs > newestKnownMs;
+        const isYounger = snapshot.isWhole || (isOrdered && isNewer) || wasCreatedAfter(snapshot, row);
+        return [{ row, isYounger }];
+    });
+}
+function wasCreatedAfter({ answeredAtMs }, row) {
+    const createdMs = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readZonedCreation */ .KU)(row);
+    return answeredAtMs !== undefined && createdMs !== undefined && createdMs >= answeredAtMs + dateResolutionMs;
 }
 
 

@@ -10,7 +10,7 @@ module.exports.EnvHttpProxyAgent = __webpack_require__(3137)
 module.exports.Pool = __webpack_require__(628)
 module.exports.buildConnector = __webpack_require__(9136)
 const dispatcher = (__webpack_require__(883).prototype)
-dispatcher.connect = __webpack_require__(9898)
+dispatcher.connect = __webpack_require__(2279)
 
 
 /***/ }),
@@ -81,7 +81,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9898:
+/***/ 2279:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9112,7 +9112,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 2279:
+/***/ 4660:
 /***/ ((module) => {
 
 
@@ -10334,7 +10334,7 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 const { AsyncResource } = __webpack_require__(6698)
 const { PoolStats } = __webpack_require__(6854)
 const DispatcherBase = __webpack_require__(1841)
-const FixedQueue = __webpack_require__(2279)
+const FixedQueue = __webpack_require__(4660)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 
 const kClients = Symbol('clients')

@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   closePreview: () => (/* binding */ closePreview)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6394);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8210);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8482);
@@ -23,12 +24,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const requestMs = 60_000;
 async function closePreview(context, isRerun) {
     const { host, inputs, job } = context;
     const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .checkChangeRequest */ .ag)(context, 'closed');
     if (outdated !== undefined)
-        return { outcome: 'skipped', reason: outdated };
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('skipped', outdated);
     const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .readRemembered */ .fE)(context);
     const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecord */ .C)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
@@ -38,26 +40,26 @@ async function closePreview(context, isRerun) {
     const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known);
     await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
-    return { outcome, reason, serviceId };
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)(outcome, reason, { serviceId });
 }
 async function closeWithoutService({ inputs }, record, service) {
     const { name } = inputs;
     if (service.kind === 'unreadable') {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
-        return { outcome: 'failed', reason };
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('failed', reason);
     }
     if (service.kind === 'unconfirmed') {
         const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
         await record.commentOnClose(reason);
-        return { outcome: 'failed', reason };
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('failed', reason);
     }
-    return { outcome: 'skipped', reason: `There is no preview to end.` };
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
 }
 async function cleanUp(context, serviceId, mayBeOpen) {
     const presence = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
     if (teardown !== undefined)
@@ -69,8 +71,8 @@ async function cleanUp(context, serviceId, mayBeOpen) {
 async function whatIsMissing(context, serviceId) {
     const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .whyDeletionUnproven */ .bv)(context, serviceId);
     const reason = unproven === undefined
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
     return { outcome: 'skipped', isGone: unproven === undefined, reason };
 }
 async function turnAutodeployOff(context, serviceId) {
@@ -95,12 +97,12 @@ async function removeService(context, request, serviceId, presence) {
         return await whatIsMissing(context, serviceId);
     switch (sent.kind) {
         case 'removed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         case 'missing':
         case 'refused': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };
         }
         case 'unconfirmed': {
@@ -120,14 +122,16 @@ async function removeService(context, request, serviceId, presence) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PH: () => (/* binding */ building),
-/* harmony export */   V1: () => (/* binding */ endings),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export longestComment */
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
 
 
 const longestComment = 65_536;
@@ -135,47 +139,40 @@ const longestReason = 2_000;
 const longestName = 200;
 const longestAddress = 2_048;
 const mostTail = 48_000;
-const building = { sign: '\ud83d\udea7', news: 'is being built' };
-const endings = {
-    succeeded: { sign: '\u2705', news: 'is ready' },
-    accepted: { sign: '\u2705', news: 'was accepted' },
-    failed: { sign: '\u274c', news: 'failed' },
-    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
-    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
-    'timed-out': { sign: '\u231b', news: 'timed out' },
-    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
-    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
-    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
-};
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
 function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
 function renderComment(content) {
-    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
-        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
-    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
-        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
-        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows),
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
     ];
     return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
 }
 function linked(text, address) {
     if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
-    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text)}</a>`;
 }
 
 
@@ -203,8 +200,9 @@ function linked(text, address) {
 
 const longestForHostMs = 20_000;
 const shareForHost = 1 / 8;
-function flowOptions({ inputs, keyCheck, run }) {
-    return { ...inputs.follow, timeoutMs: Math.max(1, run.remaining()), signal: run.signal, keyCheck };
+function flowOptions({ inputs, keyCheck, reporter, run }) {
+    const timeoutMs = Math.max(1, run.remaining());
+    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs, signal: run.signal, keyCheck };
 }
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
@@ -325,7 +323,7 @@ class PreviewRecord {
         return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const { comments, memory, rows } = this.#host;
@@ -679,7 +677,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 /* harmony export */   m6: () => (/* binding */ forgetPreview)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1514);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2541);
 
 

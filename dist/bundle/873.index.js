@@ -17,14 +17,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1164);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1514);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2255);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2255);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6394);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5097);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7397);
-/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3659);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
 /* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8067);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -94,6 +95,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestMs = 60_000;
 const mostRows = 500;
 async function reviewPreviews(job, mode, show) {
@@ -113,16 +115,17 @@ async function reviewPreviews(job, mode, show) {
         const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
         const shown = tableOf(job, listed);
         if (swept === undefined)
-            return { outcome: 'succeeded', reason: `${counted}.`, table: shown };
+            return { kind: 'previews', outcome: 'succeeded', reason: `${counted}.`, table: shown };
         const { removed, outcome, why } = swept;
-        return { outcome, reason: `${counted}; ${removed.size} removed. ${why}`.trimEnd(), table: shown };
+        const reason = `${counted}; ${removed.size} removed. ${why}`.trimEnd();
+        return { kind: 'previews', outcome, reason, table: shown };
     }
     catch (error) {
         job.signal.throwIfAborted();
         const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
-        return { outcome: 'failed', reason };
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_14__/* .plainEnd */ ._)('failed', reason);
     }
 }
 function shownPreview({ records: _, ...preview }) {
@@ -133,17 +136,17 @@ const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platf
 const codeColumns = new Set(['Service', 'URL']);
 function previewRow(preview) {
     const { number, pullRequest, name, service, deployedAt, exists, removed, url = '' } = preview;
-    const age = deployedAt === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(_client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.date().getTime() - Date.parse(deployedAt));
+    const age = deployedAt === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatAge */ .nV)(_client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.date().getTime() - Date.parse(deployedAt));
     const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : '';
     return [String(number), pullRequest, name, service, age, state, url];
 }
 function tableOf(job, previews) {
     if (previews.length === 0)
         return '';
-    const { text } = (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_9__/* .cleaningOf */ .Zj)(job);
+    const { text } = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_7__/* .cleaningOf */ .Zj)(job);
     const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text));
-    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(cell)));
-    return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .table */ .tp)(cells, previewHeader);
+    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(cell)));
+    return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .tp)(cells, previewHeader);
 }
 function openDeployments({ inputs, context, signal }) {
     const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
@@ -168,7 +171,7 @@ async function readDeleted(job, connection) {
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }
         catch (error) {
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_9__/* .TaxiwayError */ .yJ))
                 throw error;
             job.console.notice(`The list of deleted services could not be read: ${error.message}`);
             return new Set();
@@ -383,7 +386,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 /* harmony export */   m6: () => (/* binding */ forgetPreview)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1514);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2541);
 
 
@@ -435,29 +438,6 @@ async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
 async function forgetPreview({ github }, { records }) {
     for (const id of records.toReversed())
         await github.request('DELETE', `/deployments/${id}`);
-}
-
-
-/***/ }),
-
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -365,7 +365,7 @@ function isWhole(state) {
 function isProven({ verdict, stream, printed, quiet }) {
     if (verdict === undefined || quiet === undefined)
         return false;
-    if (stream.firstMs >= verdict.askedMs || stream.lookedMs < verdict.askedMs)
+    if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs)
         return false;
     const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
     return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText);
@@ -714,9 +714,9 @@ class LogFollower {
     async #do(effect) {
         switch (effect.kind) {
             case 'print':
-                return await this.#source.host.print(effect.lines);
+                return await this.#source.emit({ kind: 'lines', lines: effect.lines });
             case 'report':
-                return this.#source.host.report(effect.event);
+                return await this.#source.emit(effect.event);
             case 'read':
                 return this.#begin(this.#read(effect.after));
             case 'open-stream':

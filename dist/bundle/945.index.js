@@ -131,67 +131,21 @@ function explainUnknownService(name, known) {
 
 /***/ }),
 
-/***/ 143:
+/***/ 1263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u0: () => (/* binding */ findConfig)
-});
-
-// UNUSED EXPORTS: findHere, readConfigFile
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/git/commit.js
-var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
-;// CONCATENATED MODULE: ./build/git/repository.js
-
-
-
-function gitOfJob(root) {
-    const git = (0,run/* gitIn */.u)(root);
-    return (args, input) => git(['-c', `safe.directory=${(0,external_node_fs_.realpathSync)(root)}`, ...args], input);
-}
-function foldersUpTo(folder, root) {
-    const above = (0,external_node_path_.dirname)(folder);
-    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)];
-}
-function nearestRepository(folder) {
-    return foldersUpTo(folder, '').find(isRepository);
-}
-async function owningRepository(folder) {
-    const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository);
-    let owner = nearest;
-    for (const each of outer)
-        if (owner !== undefined && (await holdsRepository(each, owner)))
-            owner = each;
-    return owner;
-}
-async function holdsRepository(outer, inner) {
-    if (foldersUpTo(inner, outer).some((each) => each !== outer && (0,external_node_fs_.lstatSync)(each).isSymbolicLink()))
-        return true;
-    const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', (0,external_node_path_.relative)(outer, inner).split(external_node_path_.sep).join('/')]);
-    return held.ok && held.output.startsWith('160000 ');
-}
-function isRepository(folder) {
-    return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git'));
-}
-
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
-var workspace_path = __webpack_require__(196);
-// EXTERNAL MODULE: ./build/config/file/keys.js
-var keys = __webpack_require__(16);
-;// CONCATENATED MODULE: ./build/config/file/find.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* unused harmony exports findHere, readConfigFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4474);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5799);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
 
 
 
@@ -201,41 +155,41 @@ var keys = __webpack_require__(16);
 
 
 function candidatesIn(folder, named, repository) {
-    const upwards = foldersUpTo(folder, repository ?? folder).map((each) => (0,external_node_path_.join)(each, keys/* configFileName */.S3));
-    return (named === undefined ? upwards : [(0,external_node_path_.resolve)(folder, named)]).map((path) => {
-        const shown = (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
-        return { path, shown, folder: (0,external_node_path_.dirname)(path), root: repository ?? (0,external_node_path_.dirname)(path) };
+    const upwards = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_5__/* .configFileName */ .S3));
+    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)]).map((path) => {
+        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) };
     });
 }
 function findHere(folder, named) {
-    const repository = nearestRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
-    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,external_node_fs_.existsSync)(path));
+    const repository = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRepository */ .Ng)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)));
+    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
 }
 async function findConfig(given, { folder, source }) {
     const named = given.text('config');
     const keys = given.secrets;
     const ref = given.get('config-ref');
-    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,git_commit/* refsOf */.gA)(ref, 'heads', 'tags') };
+    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .refsOf */ .gA)(ref, 'heads', 'tags') };
     let unproven = asked.kind === 'unknown' ? asked.why : undefined;
     if (asked.kind === 'commit') {
-        const root = await owningRepository(named === undefined ? folder : (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, named)));
+        const root = await (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .owningRepository */ .Hp)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)));
         const candidates = candidatesIn(folder, named, root);
         const committed = await readCommitted(root, candidates, asked.refs);
         if (!('why' in committed)) {
-            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,external_node_fs_.existsSync)(path));
+            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
             return isExpected || committed.file ? await proven(committed, keys) : undefined;
         }
         unproven = committed.why;
         if (ref !== undefined) {
-            const text = (0,message/* message */.iU) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
-            throw new errors/* InputError */.dz('config-ref', text);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config-ref', text);
         }
     }
     const here = findHere(folder, named);
     if (here === undefined)
         return undefined;
     if (asked.kind !== 'working-tree')
-        (0,workspace_path/* pathInside */._l)(here.root, 'config', here.path);
+        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l)(here.root, 'config', here.path);
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
@@ -246,20 +200,20 @@ async function readConfigFile(path) {
 async function proven({ commit, file: found }, keys) {
     const id = commit.slice(0, 12);
     if (found === undefined) {
-        const why = (0,message/* message */.iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
-        throw new errors/* InputError */.dz('config', why);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', why);
     }
     const { at, text } = found;
     const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
-    const notice = (0,message/* message */.iU) `config-of-commit: "${(0,message/* shorten */.ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
+    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
     return { ...at, file, notice };
 }
 function isSame(path, text) {
     try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
     }
     catch {
         return false;
@@ -267,13 +221,13 @@ function isSame(path, text) {
 }
 async function readCommitted(root, candidates, refs) {
     if (root === undefined)
-        return { why: (0,message/* message */.iU) `config-without-git: the file is not in a Git repository here` };
-    const git = gitOfJob(root);
-    const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, refs);
+        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-without-git: the file is not in a Git repository here` };
+    const git = (0,_git_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOfJob */ .DH)(root);
+    const { commit, why } = await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .findCommit */ .fq)(git, refs);
     if (commit === undefined)
         return { why };
     for (const at of candidates) {
-        const name = (0,external_node_path_.relative)(root, at.path).split(external_node_path_.sep).join('/');
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
         const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
         const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.ok ? listed.output : '') ?? [];
         const blob = object === undefined ? undefined : await git(['cat-file', 'blob', object]);
@@ -302,7 +256,7 @@ async function readCommitted(root, candidates, refs) {
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(143);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1263);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 /* harmony import */ var _services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2636);
 
@@ -793,6 +747,53 @@ function isInside(root, path) {
 
 /***/ }),
 
+/***/ 5799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ gitOfJob),
+/* harmony export */   Hp: () => (/* binding */ owningRepository),
+/* harmony export */   Kd: () => (/* binding */ foldersUpTo),
+/* harmony export */   Ng: () => (/* binding */ nearestRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
+
+
+
+function gitOfJob(root) {
+    const git = (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .u)(root);
+    return (args, input) => git(['-c', `safe.directory=${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)}`, ...args], input);
+}
+function foldersUpTo(folder, root) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)];
+}
+function nearestRepository(folder) {
+    return foldersUpTo(folder, '').find(isRepository);
+}
+async function owningRepository(folder) {
+    const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository);
+    let owner = nearest;
+    for (const each of outer)
+        if (owner !== undefined && (await holdsRepository(each, owner)))
+            owner = each;
+    return owner;
+}
+async function holdsRepository(outer, inner) {
+    if (foldersUpTo(inner, outer).some((each) => each !== outer && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each).isSymbolicLink()))
+        return true;
+    const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(outer, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')]);
+    return held.ok && held.output.startsWith('160000 ');
+}
+function isRepository(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
+}
+
+
+/***/ }),
+
 /***/ 7810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -840,29 +841,6 @@ function gitIn(folder, signal, env) {
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
-}
-
-
-/***/ }),
-
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -232,101 +232,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S2: () => (/* binding */ sentenceKeys),
-/* harmony export */   Sy: () => (/* binding */ writeSummary),
-/* harmony export */   Zj: () => (/* binding */ cleaningOf),
-/* harmony export */   lv: () => (/* binding */ StateRecord),
-/* harmony export */   q: () => (/* binding */ maskSecretInputs)
-/* harmony export */ });
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(665);
-
-
-
-const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
-function cleaningOf({ redactor, nameInputs }) {
-    const text = (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor);
-    return { text, sentence: (given) => text(nameInputs?.(given) ?? given) };
-}
-class StateRecord {
-    #state = { finished: false };
-    #onNote;
-    constructor(onNote = () => undefined) {
-        this.#onNote = onNote;
-    }
-    get current() {
-        return this.#state;
-    }
-    note(change) {
-        this.#state = { ...this.#state, ...change };
-        this.#onNote(this.#state);
-    }
-}
-async function writeSummary({ outputs, console }, markdown) {
-    await outputs.addSummary(markdown).catch((error) => {
-        console.lost(`Could not write the job summary: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
-    });
-}
-function maskSecretInputs(inputs, console) {
-    for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(secret)])
-            console.mask(value);
-}
-
-
-/***/ }),
-
-/***/ 5389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ explain),
-/* harmony export */   c: () => (/* binding */ runToEnd)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
-
-
-
-
-async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
-    const startMs = performance.now();
-    try {
-        const result = await run();
-        return { ...result, durationMs: result.durationMs ?? performance.now() - startMs };
-    }
-    catch (error) {
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
-        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        const durationMs = performance.now() - startMs;
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs };
-    }
-}
-function explainWithOrigin({ inputs }, error) {
-    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
-    const origin = inputs.originOf(name);
-    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
-}
-function explain(error) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `\`archive-path\`: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
-        return text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
-}
-
-
-/***/ }),
-
 /***/ 9479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -371,14 +276,14 @@ function unwritable(folder, cause) {
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
-function unlessVanished(path, warn, read) {
+function unlessVanished(path, unusual, read) {
     try {
         return read();
     }
     catch (error) {
         if (!isGone(error))
             throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        unusual.add('left-out-vanished', path);
         return undefined;
     }
 }
@@ -620,8 +525,9 @@ function readId(value, keys = ['id']) {
 async function* readPages(before, read) {
     const seen = new Set();
     for (let cursor = before;;) {
-        const page = parseHistoryPage(await read(cursor));
-        yield page;
+        const { body, answeredAtMs } = await read(cursor);
+        const page = parseHistoryPage(body);
+        yield { ...page, answeredAtMs };
         if (cursor !== undefined)
             seen.add(String(cursor));
         if (page.nextCursor === undefined)
@@ -2425,7 +2331,9 @@ class Platform {
         const { operation } = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
         yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
             const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
-            return this.#run(call, options, (response) => (0,response_body/* readJson */.Vh)(operation, response));
+            return this.#run(call, options, async (response) => {
+                return { body: await (0,response_body/* readJson */.Vh)(operation, response), answeredAtMs: readAnswerTime(response) };
+            });
         });
     }
     storedLog(deploymentId, options = {}) {
@@ -2516,6 +2424,10 @@ class Platform {
         this.#open.add(scope);
         return scope;
     }
+}
+function readAnswerTime({ header }) {
+    const ms = header('age') === undefined ? Date.parse(header('date') ?? '') : Number.NaN;
+    return Number.isNaN(ms) ? undefined : ms;
 }
 
 
@@ -3416,7 +3328,7 @@ const declared = {
     service: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
     'max-parallel': ofFile((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),
     'fail-fast': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false'),
-    mode: ofRun((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
+    mode: ofRun((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `begin` notes in `results` that this job deploys `services` next, and sends nothing. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
     services: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
     all: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
     'changed-since': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
@@ -4268,52 +4180,146 @@ function operationOf(name) {
 
 /***/ }),
 
-/***/ 2550:
+/***/ 6066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KI: () => (/* binding */ outcomes),
-/* harmony export */   Vw: () => (/* binding */ Phases),
+/* harmony export */   L2: () => (/* binding */ isOutcome),
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
 /* harmony export */   WE: () => (/* binding */ passes),
-/* harmony export */   xl: () => (/* binding */ shiftPhases)
+/* harmony export */   c6: () => (/* binding */ outcomeFacts)
 /* harmony export */ });
-const outcomes = [
-    'succeeded',
-    'failed',
-    'cancelled',
-    'superseded',
-    'timed-out',
-    'indeterminate',
-    'accepted',
-    'skipped',
-    'aborted',
-];
+const outcomeFacts = {
+    succeeded: {
+        passes: true,
+        isDeployed: true,
+        exitCode: 0,
+        severity: 8,
+        icon: '\u2705',
+        news: 'is ready',
+        github: 'success',
+        trace: 'success',
+        log: 'succeeded',
+        isExplainedByLog: false,
+        mayContinue: false,
+    },
+    failed: {
+        passes: false,
+        isDeployed: false,
+        exitCode: 1,
+        severity: 0,
+        icon: '\u274c',
+        news: 'failed',
+        github: 'failure',
+        trace: 'failure',
+        log: 'failed',
+        isExplainedByLog: true,
+        mayContinue: false,
+    },
+    cancelled: {
+        passes: false,
+        isDeployed: false,
+        exitCode: 3,
+        severity: 3,
+        icon: '\u23f9\ufe0f',
+        news: 'was cancelled on the platform',
+        github: 'error',
+        trace: 'cancellation',
+        log: 'failed',
+        isExplainedByLog: false,
+        mayContinue: false,
+    },
+    superseded: {
+        passes: 'as-configured',
+        isDeployed: false,
+        exitCode: 4,
+        severity: 5,
+        icon: '\u23ed\ufe0f',
+        news: 'was replaced by a newer deployment',
+        github: 'inactive',
+        trace: 'failure',
+        log: 'failed',
+        isExplainedByLog: false,
+        mayContinue: false,
+    },
+    'timed-out': {
+        passes: false,
+        isDeployed: false,
+        exitCode: 5,
+        severity: 2,
+        icon: '\u231b',
+        news: 'timed out',
+        github: 'error',
+        trace: 'timeout',
+        log: 'open',
+        isExplainedByLog: true,
+        mayContinue: true,
+    },
+    indeterminate: {
+        passes: false,
+        isDeployed: false,
+        exitCode: 6,
+        severity: 1,
+        icon: '\u2754',
+        news: 'is in an unknown state',
+        github: 'error',
+        trace: 'error',
+        log: 'open',
+        isExplainedByLog: false,
+        mayContinue: true,
+    },
+    accepted: {
+        passes: true,
+        isDeployed: true,
+        exitCode: 0,
+        severity: 7,
+        icon: '\u2705',
+        news: 'was accepted',
+        github: 'queued',
+        trace: 'success',
+        log: 'open',
+        isExplainedByLog: false,
+        mayContinue: true,
+    },
+    skipped: {
+        passes: true,
+        isDeployed: false,
+        exitCode: 0,
+        severity: 6,
+        icon: '\u2796',
+        news: 'was skipped',
+        github: 'inactive',
+        trace: 'skip',
+        log: 'open',
+        isExplainedByLog: false,
+        mayContinue: false,
+    },
+    aborted: {
+        passes: false,
+        isDeployed: false,
+        exitCode: 130,
+        severity: 4,
+        icon: '\u23f9\ufe0f',
+        news: 'was stopped with its job',
+        github: 'error',
+        trace: 'cancellation',
+        log: 'open',
+        isExplainedByLog: false,
+        mayContinue: true,
+    },
+};
+const outcomes = Object.keys(outcomeFacts).filter(isOutcome);
+function isOutcome(word) {
+    return Object.hasOwn(outcomeFacts, word);
+}
 function passes(outcome, supersededPasses) {
-    if (outcome === 'superseded')
-        return supersededPasses;
-    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+    const answer = outcomeFacts[outcome].passes;
+    return answer === 'as-configured' ? supersededPasses : answer;
 }
-function shiftPhases(phases, byMs) {
-    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
-}
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
-    }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
-    }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
-    }
+function worstOutcome(all) {
+    const worstFirst = [...all].sort((one, other) => outcomeFacts[one].severity - outcomeFacts[other].severity);
+    return worstFirst[0] ?? 'skipped';
 }
 
 
@@ -4530,6 +4536,54 @@ function otherText(baseUrl, status, found) {
     if (status === 404 && found !== 'HTML')
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
+}
+
+
+/***/ }),
+
+/***/ 482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Qm: () => (/* binding */ newerWarning),
+/* harmony export */   Vj: () => (/* binding */ verdictOf)
+/* harmony export */ });
+/* unused harmony export checkResults */
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
+
+const checkResults = (/* unused pure expression or super */ null && (['passed', 'failed', 'cut-short', 'not-run']));
+function verdictOf({ passed, deployment, checks }) {
+    if (passed || deployment.outcome !== 'succeeded')
+        return deployment.outcome;
+    return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
+}
+function reasonOf({ deployment, checks, newer }, rollback) {
+    if (deployment.outcome !== 'succeeded' || checks.length === 0)
+        return deployment.reason;
+    const warning = newer.length === 0 ? [] : [newerWarning(newer)];
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (bad === undefined)
+        return [deployment.reason, passedText(checks), ...warning].join(' ');
+    const { name, result, summary } = bad;
+    if (result !== 'failed') {
+        return [`The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
+    }
+    const failed = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `check-failed: The check ${name} failed: ${summary}.`;
+    return [failed, ...warning, typeof rollback === 'object' ? rollbackText(rollback) : (rollback ?? '')].join(' ').trim();
+}
+function newerWarning(ids) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `gate-newer-deployment: There is a newer deployment (${ids.join(', ')}), so the checks may have tested that one.`;
+}
+function passedText(checks) {
+    const names = checks.map(({ name }) => name).join(', ');
+    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
+}
+function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
+    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
+    return outcome === 'succeeded'
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `rolled-back: The service was rolled back to ${ref}${by}.`
+        : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
 
@@ -4864,48 +4918,80 @@ function githubRefusal(error, permission) {
 
 /***/ }),
 
-/***/ 7009:
+/***/ 1514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ Deployments),
-/* harmony export */   PM: () => (/* binding */ closedStatus),
-/* harmony export */   _s: () => (/* binding */ deploymentStates)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7492);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
-/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7887);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1164);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8046);
 
-
-
-
-
-
-
-
-
-const created = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig)() });
-const account = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP)() });
-const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig)(),
-    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J)(),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM)(account),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP)()),
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DS: () => (/* binding */ Deployments),
+  PM: () => (/* binding */ closedStatus)
 });
-const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc)({
-    state: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP)(),
-    description: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP)(), ''),
-    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP)()),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .nullish */ .cl6)(account),
+
+// UNUSED EXPORTS: deploymentStates
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
+var index_min = __nccwpck_require__(7492);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/path.js
+var path = __nccwpck_require__(8771);
+// EXTERNAL MODULE: ./build/client/write-once.js
+var write_once = __nccwpck_require__(7887);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __nccwpck_require__(1164);
+// EXTERNAL MODULE: ./build/preview/memory.js
+var memory = __nccwpck_require__(6296);
+;// CONCATENATED MODULE: ./build/github/deployments/memory.js
+
+
+const memory_memory = (0,index_min/* object */.Ikc)({
+    tool: (0,index_min/* literal */.euz)('taxiway'),
+    target: (0,index_min/* string */.YjP)(),
+    digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    image: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    exposed: (0,index_min/* optional */.lqM)(memory/* exposedPort */.sJ),
+    attempt: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+});
+const payload = (0,index_min/* union */.KCZ)([memory_memory, (0,index_min/* pipe */.FsL)((0,index_min/* string */.YjP)(), (0,index_min/* parseJson */.qFJ)(), memory_memory)]);
+function readMemory(value) {
+    const read = (0,index_min/* safeParse */.xLC)(payload, value);
+    return read.success ? read.output : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+
+
+
+
+
+
+
+
+
+const created = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)() });
+const account = (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() });
+const deploymentRow = (0,index_min/* object */.Ikc)({
+    id: (0,index_min/* number */.aig)(),
+    payload: (0,index_min/* unknown */.L5J)(),
+    creator: (0,index_min/* optional */.lqM)(account),
+    created_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+});
+const statusRows = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
+    state: (0,index_min/* string */.YjP)(),
+    description: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)(), ''),
+    environment_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
+    creator: (0,index_min/* nullish */.cl6)(account),
 }));
-const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
+const deploymentStates = (/* unused pure expression or super */ null && (['in_progress', 'queued', 'success', 'failure', 'error', 'inactive']));
 const longestDescription = 140;
 const mostPages = 10;
 const mostJudged = 100;
@@ -4921,24 +5007,24 @@ class Deployments {
     github;
     #target;
     constructor(target) {
-        this.github = new _api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubRepository */ .so(target);
+        this.github = new client/* GitHubRepository */.so(target);
         this.#target = target;
     }
     async create(refs, memory) {
         const { environment, transient } = this.#target;
-        const { attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() } = memory;
+        const { attempt = (0,external_node_crypto_.randomUUID)() } = memory;
         const [ref = 'HEAD', ...others] = refs;
         const fields = {
             ...{ ref, environment, payload: { tool: 'taxiway', ...memory, attempt }, description: 'Taxiway' },
             ...{ auto_merge: false, required_contexts: [] },
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         };
-        const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA)(created, await this.github.request('POST', '/deployments', fields)).id;
+        const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.request('POST', '/deployments', fields)).id;
         try {
-            return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .F)(write, () => this.findCreated(attempt), this.github.signal);
+            return await (0,write_once/* writeOnce */.F)(write, () => this.findCreated(attempt), this.github.signal);
         }
         catch (error) {
-            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && (error.status === 422 || error.status === 409);
+            const isRefused = error instanceof errors/* RefusedError */.fk && (error.status === 422 || error.status === 409);
             if (others.length === 0 || !isRefused)
                 throw error;
             return await this.create(others, { ...memory, attempt });
@@ -4951,10 +5037,10 @@ class Deployments {
         return undefined;
     }
     async update(id, { state, description: whole, url, logUrl }) {
-        const description = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .excerpt */ .Kb)(whole, longestDescription);
-        const addresses = (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl });
+        const description = (0,message/* excerpt */.Kb)(whole, longestDescription);
+        const addresses = (0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl });
         const fields = { state, description, ...addresses, auto_inactive: false };
-        await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .F)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
+        await (0,write_once/* writeOnce */.F)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === state && last.description === description ? last : undefined;
         }, this.github.signal);
@@ -5009,19 +5095,19 @@ class Deployments {
         const { environment } = this.#target;
         this.github.author().catch(() => undefined);
         let count = 0;
-        for await (const all of this.github.pages(`/deployments${(0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .queryOf */ .E2)({ environment })}`, since ? pages + 1 : pages)) {
+        for await (const all of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
             if (++count > pages)
                 throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
             const author = await this.github.author();
-            const rows = all.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+            const rows = all.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
-                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .readMemory */ .S)(payload);
+                const memory = readMemory(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
                     yield { id, sha, createdAt, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,message/* message */.iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (since && oldest && Date.parse(oldest) < since.getTime())
@@ -5031,7 +5117,7 @@ class Deployments {
     async lastStatus(id) {
         const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`);
         const [author, data] = await Promise.all([this.github.author(), listed]);
-        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_6__/* .parse */ .qgA)(statusRows, data);
+        const [last] = (0,index_min/* parse */.qgA)(statusRows, data);
         if (last === undefined)
             return undefined;
         const { state, description, environment_url, creator } = last;
@@ -5042,33 +5128,178 @@ class Deployments {
 
 /***/ }),
 
-/***/ 8046:
+/***/ 3045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readMemory),
-/* harmony export */   v: () => (/* binding */ serviceTarget)
+/* harmony export */   K: () => (/* binding */ GitHubTracker)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7492);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6296);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6066);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8894);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2065);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(402);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1164);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1514);
 
 
-const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
-    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz)('taxiway'),
-    target: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    image: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)(_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .sJ),
-    attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-});
-function serviceTarget(serviceId) {
-    return `service:${serviceId}`;
-}
-const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ)([memory, (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ)(), memory)]);
-function readMemory(value) {
-    const read = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC)(payload, value);
-    return read.success ? read.output : undefined;
+
+
+
+
+
+
+
+
+const graceMs = 4_000;
+const lastWordMs = 9_000;
+const momentMs = 750;
+const lookMs = 30_000;
+const longestTimerMs = 2 ** 31 - 1;
+class GitHubTracker {
+    #job;
+    #inputs;
+    #deadlineMs;
+    #givenUp = new AbortController();
+    #patience;
+    #work = Promise.resolve();
+    #warned = false;
+    #kept;
+    #deployments;
+    constructor(job, inputs, opened) {
+        if (opened !== undefined)
+            this.#deployments = { opened };
+        this.#job = job;
+        this.#inputs = inputs;
+        this.#deadlineMs = performance.now() + inputs.timeoutMs;
+    }
+    deployments(kind = {}) {
+        this.#deployments ??= { opened: this.#open(kind) };
+        return this.#deployments.opened;
+    }
+    #open(kind) {
+        const { environment, githubToken } = this.#inputs;
+        const { repository } = this.#job.context;
+        if (environment === undefined)
+            return undefined;
+        if (githubToken !== undefined && repository !== undefined) {
+            const signal = AbortSignal.any([(0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .abortLater */ .DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
+            return new _deployments_js__WEBPACK_IMPORTED_MODULE_7__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal, ...kind });
+        }
+        this.#job.console.warn(githubToken === undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+            : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.');
+        return undefined;
+    }
+    rememberedRuns(serviceId) {
+        const deployments = this.deployments();
+        if (deployments === undefined)
+            return undefined;
+        const within = async (work) => {
+            try {
+                return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(work, lookMs, this.#job.signal);
+            }
+            catch (error) {
+                this.#job.signal.throwIfAborted();
+                const why = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: read');
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
+                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('environment', text, { answered: true });
+            }
+        };
+        return async () => {
+            const runs = await within(deployments.readRuns((0,_run_tracker_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceTarget */ .v)(serviceId)));
+            return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }));
+        };
+    }
+    async lastDigest(timeoutMs) {
+        const deployments = this.deployments();
+        if (deployments === undefined)
+            return { kind: 'absent' };
+        try {
+            const last = await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(deployments.lastSuccess(), timeoutMs, this.#job.signal);
+            const digest = last?.memory.digest;
+            return digest === undefined ? { kind: 'absent' } : { kind: 'found', digest };
+        }
+        catch (error) {
+            this.#job.signal.throwIfAborted();
+            return { kind: 'unknown', why: (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: write') };
+        }
+    }
+    track(memory, refs = [], { id, since } = {}) {
+        const deployments = this.deployments();
+        if (deployments === undefined)
+            return;
+        const { sha } = this.#job.context;
+        const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
+        this.#kept = { deployments, memory: { ...memory, attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() }, refs: tried, since, id, isBegun: false };
+    }
+    async begin(description, url) {
+        const { redactor, state, context } = this.#job;
+        const kept = this.#kept;
+        if (kept === undefined)
+            return undefined;
+        const { deployments, memory, refs } = kept;
+        state.note({ trackedAttempt: memory.attempt });
+        kept.isBegun = true;
+        await this.#then(async () => {
+            kept.id ??= await deployments.create(refs, memory);
+            state.note({ trackedId: kept.id });
+            const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(url, redactor);
+            await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl });
+        });
+        return kept.id;
+    }
+    async retire(description) {
+        const kept = this.#kept;
+        const status = { state: 'inactive', description, logUrl: this.#job.context.runUrl };
+        await this.#then(async () => {
+            if (kept?.id !== undefined)
+                await kept.deployments.update(kept.id, status);
+        });
+    }
+    #then(step) {
+        this.#work = this.#work.then(step).catch((error) => {
+            if (this.#warned)
+                return;
+            this.#warned = true;
+            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: write')}.`);
+        });
+        return this.#work;
+    }
+    async finish(run) {
+        const { verdict, reason } = run;
+        const patienceMs = Math.max(momentMs, this.#deadlineMs - performance.now() + lastWordMs);
+        const giveUp = () => this.#givenUp.abort(new Error('the timeout of the run has passed'));
+        this.#patience = setTimeout(giveUp, Math.min(patienceMs, longestTimerMs));
+        const kept = this.#kept;
+        if (kept === undefined || !kept.isBegun)
+            return undefined;
+        const { deployments, memory, since } = kept;
+        const description = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(reason);
+        let unreported = { outcome: verdict, description };
+        await this.#then(async () => {
+            if (kept.id === undefined)
+                return;
+            const status = {
+                state: _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeFacts */ .c6[verdict].github,
+                description,
+                url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_9__/* .servedAt */ .rv)(run),
+                logUrl: this.#job.context.runUrl,
+            };
+            await deployments.update(kept.id, status);
+            unreported = undefined;
+            if (verdict === 'succeeded')
+                await deployments.retire(memory.target, kept.id, since);
+        });
+        return unreported;
+    }
+    close() {
+        clearTimeout(this.#patience);
+        this.#givenUp.abort(new Error('the run is over'));
+    }
 }
 
 
@@ -5394,6 +5625,7 @@ function readContext(environment) {
     return {
         repository,
         sha: head ?? sha,
+        refName: environment['GITHUB_REF_NAME'] || undefined,
         runUrl: server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,
         workspace,
         config: { folder: workspace, source: fileSource(ci, environment) },
@@ -5444,45 +5676,18 @@ function readJson(path) {
 /* harmony export */   k: () => (/* binding */ saveJobState),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5760);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6296);
-/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
-
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5760);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7492);
+/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9047);
 
 
 
 const variable = 'taxiway';
-const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    target: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    image: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_preview_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .sJ),
-    creating: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-});
-const own = {
-    finished: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    serviceId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    deploymentId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    during: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    githubDeployment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    githubAttempt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    untold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ state: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._s), description: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    preview: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(preview),
-};
-const service = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(own);
-const schema = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...own, services: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), service)) });
-const parsed = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qFJ(), schema);
+const parsed = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ(), _run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
 function saveJobState(console, state) {
     try {
         console.resume();
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify(state));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .saveState */ .LZ)(variable, JSON.stringify(state));
     }
     catch (error) {
         console.say(`Could not write the state for the post step: ${String(error)}`);
@@ -5490,7 +5695,7 @@ function saveJobState(console, state) {
 }
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
-    return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(parsed, text);
+    return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(parsed, text);
 }
 
 
@@ -6115,34 +6320,6 @@ function withoutRuntimeFrames(lines) {
 
 /***/ }),
 
-/***/ 4172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ gantt)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9556);
-
-const longestName = 40;
-const mostPhases = 50;
-function gantt(sections, mostBars = mostPhases) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostBars).map(bar)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function bar({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-
-
-/***/ }),
-
 /***/ 5273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6176,105 +6353,6 @@ class Outputs {
 
 /***/ }),
 
-/***/ 7428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ checkTable),
-/* harmony export */   M$: () => (/* binding */ evidenceFolds),
-/* harmony export */   M2: () => (/* binding */ gatePhases),
-/* harmony export */   TY: () => (/* binding */ gateOutput)
-/* harmony export */ });
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2550);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2255);
-
-
-
-
-const longestText = 2_000;
-function gateOutput(known, { text, sentence }) {
-    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback = null } = known;
-    const cut = (long) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(long, longestText);
-    const shown = (word) => (word === undefined ? null : cut(text(word)));
-    const said = (words) => cut(sentence(words));
-    return {
-        passed,
-        outcome: deployment.outcome,
-        reason: said(known.reason ?? deployment.reason),
-        chosenBy,
-        deploymentId: shown(deployment.deploymentId),
-        serviceId: shown(deployment.serviceId),
-        ref: shown(deployment.ref),
-        status: shown(deployment.status),
-        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
-        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
-            name: cut(text(name)),
-            result,
-            summary: said(summary),
-            evidence: evidence.map((line) => cut(text(line))),
-            durationMs: Math.round(endMs - startMs),
-        })),
-        newer: newer.map((id) => cut(text(id))),
-        rollback: rollback && {
-            ref: text(rollback.ref),
-            deploymentId: rollback.deployment.deploymentId === undefined ? null : text(rollback.deployment.deploymentId),
-            outcome: rollback.deployment.outcome,
-            reason: said(rollback.deployment.reason),
-        },
-    };
-}
-const resultTexts = {
-    passed: '\u2705 passed',
-    failed: '\u274c failed',
-    'cut-short': '\u26a0\ufe0f cut short',
-    'not-run': '\u2796 not run',
-};
-const longestCell = 300;
-function checkTable({ outcome, status, deploymentId, checks, rollback }, sections) {
-    const row = (what, result, evidence, ms) => {
-        const took = ms === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(ms);
-        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(what), result, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(evidence, longestCell)), took];
-    };
-    const evidence = [deploymentId, status === null ? null : `the platform says "${status}"`];
-    const known = evidence.filter((each) => each !== null).join(', ');
-    const [followed, , deployed] = sections;
-    const rows = [row('deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, lengthOf(followed))];
-    for (const { name, result, summary, durationMs } of checks) {
-        if (result === 'not-run')
-            rows.push(row(name, resultTexts[result], ''));
-        else
-            rows.push(row(name, resultTexts[result], summary, durationMs));
-    }
-    if (rollback !== null) {
-        const { ref, outcome, deploymentId } = rollback;
-        const by = deploymentId === null ? '' : ` by ${deploymentId}`;
-        rows.push(row('rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, lengthOf(deployed)));
-    }
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, ['Check', 'Result', 'Evidence', 'Duration']);
-}
-function evidenceFolds({ checks }) {
-    return checks.flatMap(({ name, evidence }) => evidence.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(`Evidence: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(name)}`, evidence)]);
-}
-function gatePhases({ deployment, followedFromMs = 0, checks = [], rollback, }) {
-    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
-    const ran = checks.filter(({ result }) => result !== 'not-run');
-    const back = rollback === undefined ? [] : (0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(rollback.deployment.phases, rollback.startMs);
-    return [
-        { name: 'Deployment', phases: [...choosing, ...(0,_deployment_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shiftPhases */ .xl)(deployment.phases ?? [], followedFromMs)] },
-        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-        { name: 'Rollback', phases: back },
-    ];
-}
-function lengthOf({ phases = [] } = {}) {
-    const [first, last] = [phases[0], phases.at(-1)];
-    return first === undefined || last === undefined ? undefined : last.endMs - first.startMs;
-}
-
-
-/***/ }),
-
 /***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6303,178 +6381,6 @@ function guardedJson(value, indent = 0) {
 function escaped(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function link(address) {
-    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
-        return code(address);
-    const escaped = escapeMarkdown(address);
-    return `<a href="${escaped}">${escaped}</a>`;
-}
-function lines(texts) {
-    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
-}
-function folded(title, texts) {
-    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
-}
-function table(rows, header = []) {
-    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-    const lines = rows.map((cells) => row(cells, 'td'));
-    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t1: () => (/* binding */ causeLines),
-  lb: () => (/* binding */ endRun),
-  YG: () => (/* binding */ summaryOf)
-});
-
-// EXTERNAL MODULE: ./build/deployment/report.js
-var report = __nccwpck_require__(2550);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
-var failure_signs = __nccwpck_require__(1833);
-;// CONCATENATED MODULE: ./build/output/cause/new-lines.js
-
-
-
-const mostShown = 10;
-const longestLine = 300;
-const mostBelow = 2;
-function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
-    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
-    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
-    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
-    const texts = shown.slice(0, mostShown).map(({ text }) => (0,message/* excerpt */.Kb)(clean(text), longestLine));
-    if (texts.length === 0)
-        return undefined;
-    const id = clean(deploymentId);
-    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
-    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
-}
-function isShown(lines, index, best) {
-    const text = lines[index]?.text ?? '';
-    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
-        return true;
-    const above = lines.slice(Math.max(0, index - mostBelow), index);
-    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
-}
-
-// EXTERNAL MODULE: ./build/output/chart.js
-var chart = __nccwpck_require__(4172);
-// EXTERNAL MODULE: ./build/output/gate-report.js
-var gate_report = __nccwpck_require__(7428);
-// EXTERNAL MODULE: ./build/output/markdown.js
-var markdown = __nccwpck_require__(2255);
-;// CONCATENATED MODULE: ./build/output/run-result.js
-
-
-
-
-
-
-
-const mostTail = 100 * 1024;
-function endRun({ gate, ...result }, { text: clean, sentence }, { supersededIsNeutral = false, log, nowMs = 0 } = {}) {
-    const { outcome, verdict = outcome, durationMs = 0, details = [], facts = [], phases = [] } = result;
-    const passed = (0,report/* passes */.WE)(verdict, supersededIsNeutral);
-    const isInLog = outcome === 'failed' || outcome === 'timed-out';
-    const cleaned = (text) => (text === undefined ? undefined : clean(text));
-    const cleanPhases = (all) => all.map((phase) => ({ ...phase, name: clean(phase.name) }));
-    const sections = gate?.checks === undefined ? [{ name: 'Deployment', phases }] : (0,gate_report/* gatePhases */.M2)(gate);
-    return {
-        ...result,
-        verdict,
-        passed,
-        durationMs,
-        reason: result.reason.split('\n').map(sentence).join('\n'),
-        deploymentId: cleaned(result.deploymentId),
-        serviceId: cleaned(result.serviceId),
-        ref: cleaned(result.ref),
-        status: cleaned(result.status),
-        facts: facts.map(([name, value]) => [name, clean(value)]),
-        phases: cleanPhases(phases),
-        cause: passed ? [] : [...details.map(clean), ...(isInLog && log !== undefined ? log.failure() : [])],
-        tail: log?.tail() ?? [],
-        newLines: result.newSinceGood && shownNewLines(result.newSinceGood, clean, nowMs),
-        gate: gate && (0,gate_report/* gateOutput */.TY)(gate, { text: clean, sentence }),
-        sections: sections.map((section) => ({ ...section, phases: cleanPhases(section.phases) })),
-    };
-}
-function summaryOf(action, run) {
-    const { outcome, verdict, reason, cause, newLines, deploymentId, serviceId, ref, status, durationMs } = run;
-    const { url, facts = [], tail, gate, sections } = run;
-    const rows = [
-        ['Outcome', outcome],
-        ['Deployment', deploymentId],
-        ['Service', serviceId],
-        ['Ref', ref],
-        ['Status', status],
-        ['Duration', (0,duration/* formatDuration */.a3)(durationMs)],
-        ...facts,
-    ].flatMap(([name = '', value]) => (value ? [[name, (0,markdown/* code */.aY)(value)]] : []));
-    if (url !== undefined)
-        rows.push(['URL', (0,markdown/* link */.nf)(url)]);
-    const parts = [
-        (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`Taxiway ${action}: ${verdict}`)),
-        `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
-        cause.length === 0 ? '' : (0,markdown/* lines */.Mn)(cause),
-        newLines === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(newLines.title)}</p>\n\n${(0,markdown/* lines */.Mn)(newLines.lines)}`,
-        gate === undefined || (gate.chosenBy === null && gate.checks.length === 0)
-            ? (run.table ?? '')
-            : (0,gate_report/* checkTable */.Dv)(gate, sections),
-        (0,markdown/* table */.tp)(rows),
-        (0,chart/* gantt */.V)(sections),
-        ...(gate === undefined ? [] : (0,gate_report/* evidenceFolds */.M$)(gate)),
-        tail.length === 0
-            ? ''
-            : (0,markdown/* folded */.TM)(`The end of the build log${gate?.rollback ? ' of the rollback' : ''}`, (0,message/* lastLines */.w$)(tail, mostTail)),
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function causeLines({ cause, newLines }) {
-    return newLines === undefined ? cause : [...cause, '', `${newLines.title}:`, ...newLines.lines];
 }
 
 
@@ -6629,6 +6535,416 @@ function noMemory(name, { why, remedy }) {
         explain: _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ,
     };
 }
+
+
+/***/ }),
+
+/***/ 6394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ plainEnd),
+/* harmony export */   h: () => (/* binding */ deploymentEnd)
+/* harmony export */ });
+function plainEnd(outcome, reason, known = {}) {
+    const { serviceId, facts = [], wrongUsage = false } = known;
+    return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage };
+}
+function deploymentEnd(report, facts = []) {
+    return { kind: 'deployment', ...report, facts };
+}
+
+
+/***/ }),
+
+/***/ 2065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FU: () => (/* binding */ isWrongUsage),
+/* harmony export */   RB: () => (/* binding */ logTail),
+/* harmony export */   Xq: () => (/* binding */ comparedLines),
+/* harmony export */   rv: () => (/* binding */ servedAt),
+/* harmony export */   x9: () => (/* binding */ judgedDeployment),
+/* harmony export */   zB: () => (/* binding */ concernedService)
+/* harmony export */ });
+/* unused harmony export unusualEntries */
+function judgedDeployment(run) {
+    switch (run.kind) {
+        case 'deployment':
+            return run;
+        case 'gate':
+            return run.gate.deployment;
+        case 'plain':
+        case 'previews':
+        case 'fleet':
+        case 'plan':
+            return undefined;
+        default:
+            return run;
+    }
+}
+function concernedService(run) {
+    return run.kind === 'plain' ? run.serviceId : judgedDeployment(run)?.serviceId;
+}
+function servedAt(run) {
+    return hasOneService(run) ? run.url : undefined;
+}
+function logTail(run) {
+    return hasOneService(run) ? run.tail : [];
+}
+function hasOneService(run) {
+    return run.kind === 'plain' || run.kind === 'deployment' || run.kind === 'gate';
+}
+function isWrongUsage(run) {
+    return (run.kind === 'plain' || run.kind === 'gate') && run.wrongUsage;
+}
+function unusualEntries(run) {
+    return run.kind === 'plain' || run.kind === 'deployment' ? run.unusual : undefined;
+}
+function comparedLines(run) {
+    return run.kind === 'deployment' || run.kind === 'gate' ? run.newLines : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z3: () => (/* binding */ cleanGate),
+  Ie: () => (/* binding */ longestText),
+  ZN: () => (/* binding */ toRunReport)
+});
+
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __nccwpck_require__(6066);
+// EXTERNAL MODULE: ./build/gate/report.js
+var report = __nccwpck_require__(482);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/output/cause/failure-signs.js
+var failure_signs = __nccwpck_require__(1833);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __nccwpck_require__(9556);
+;// CONCATENATED MODULE: ./build/report/new-lines.js
+
+
+
+const mostShown = 10;
+const longestLine = 300;
+const mostBelow = 2;
+function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
+    const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
+    const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
+    const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
+    const texts = shown.slice(0, mostShown).map(({ text }) => (0,message/* excerpt */.Kb)(clean(text), longestLine));
+    if (texts.length === 0)
+        return undefined;
+    const id = clean(deploymentId);
+    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
+    return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
+}
+function isShown(lines, index, best) {
+    const text = lines[index]?.text ?? '';
+    if ((0,failure_signs/* signalStrength */.cR)(text) >= Math.min(best, 2))
+        return true;
+    const above = lines.slice(Math.max(0, index - mostBelow), index);
+    return above.some((line) => (0,failure_signs/* signalStrength */.cR)(line.text) === best && ((0,failure_signs/* indentOf */._j)(text) ?? 0) > ((0,failure_signs/* indentOf */._j)(line.text) ?? 0));
+}
+
+;// CONCATENATED MODULE: ./build/report/to-run-report.js
+
+
+
+
+const longestText = 2_000;
+const shownEvidence = 10;
+function toRunReport(end, cleaning, around = {}) {
+    switch (end.kind) {
+        case 'plain':
+            return plainRun(end, cleaning, around);
+        case 'deployment':
+            return deploymentRun(end, cleaning, around);
+        case 'gate':
+            return gateRun(end, cleaning, around);
+        case 'previews':
+            return previewsRun(end, cleaning);
+        default:
+            return end;
+    }
+}
+function plainRun(end, cleaning, around) {
+    const { serviceId, facts, wrongUsage, durationMs = 0 } = end;
+    return {
+        kind: 'plain',
+        ...toEnding({ ...end, durationMs }, cleaning, around),
+        ...toShown(around),
+        serviceId: cleaned(serviceId, cleaning),
+        facts: cleanFacts(facts, cleaning),
+        unusual: cleanUnusual(end.unusual, cleaning),
+        wrongUsage,
+    };
+}
+function deploymentRun(end, cleaning, around) {
+    return {
+        kind: 'deployment',
+        ...cleanDeployment(end, cleaning),
+        ...toEnding(end, cleaning, around),
+        ...toShown(around),
+        facts: cleanFacts(end.facts, cleaning),
+        unusual: cleanUnusual(end.unusual, cleaning),
+        newLines: toNewLines(end, cleaning, around),
+    };
+}
+function gateRun({ gate, wrongUsage }, cleaning, around) {
+    const { deployment, checks, reason, durationMs } = gate;
+    const failed = checks.find(({ result }) => result === 'failed');
+    const evidence = failed?.evidence.slice(-shownEvidence) ?? [];
+    const end = { outcome: deployment.outcome, verdict: (0,report/* verdictOf */.Vj)(gate), reason, durationMs, evidence };
+    const { url } = around;
+    const clean = cleanGate(gate, cleaning);
+    return {
+        kind: 'gate',
+        ...toEnding(end, cleaning, around),
+        ...toShown(around),
+        gate: { ...clean, deployment: { ...clean.deployment, url } },
+        wrongUsage,
+        newLines: toNewLines(deployment, cleaning, around),
+    };
+}
+function previewsRun(end, cleaning) {
+    const { durationMs = 0, table } = end;
+    return { kind: 'previews', ...toEnding({ ...end, durationMs }, cleaning, {}), table };
+}
+function toEnding(end, { text, sentence }, { supersededIsNeutral = false, log }) {
+    const { outcome, verdict = outcome, reason, durationMs, evidence = [] } = end;
+    const passed = (0,deployment_outcome/* passes */.WE)(verdict, supersededIsNeutral);
+    const said = deployment_outcome/* outcomeFacts */.c6[outcome].isExplainedByLog && log !== undefined ? log.failure() : [];
+    return {
+        outcome,
+        verdict,
+        passed,
+        reason: reason.split('\n').map(sentence).join('\n'),
+        durationMs,
+        cause: passed ? [] : [...evidence.map(text), ...said],
+    };
+}
+function toShown({ url, log }) {
+    return { url, tail: log?.tail() ?? [] };
+}
+function toNewLines({ newSinceGood }, { text }, { nowMs = 0 }) {
+    return newSinceGood && shownNewLines(newSinceGood, text, nowMs);
+}
+function cleanGate(gate, cleaning) {
+    const { text, sentence } = cleaning;
+    const { deployment, reason, checks, newer, rollback } = gate;
+    const cut = (untrusted) => (0,message/* excerpt */.Kb)(text(untrusted), longestText);
+    return {
+        ...gate,
+        reason: sentence(reason),
+        deployment: cleanDeployment(deployment, cleaning),
+        checks: checks.map((check) => ({
+            ...check,
+            name: cut(check.name),
+            summary: (0,message/* excerpt */.Kb)(sentence(check.summary), longestText),
+            evidence: check.evidence.map(cut),
+        })),
+        newer: newer.map(cut),
+        rollback: rollback && {
+            ...rollback,
+            ref: text(rollback.ref),
+            deployment: cleanDeployment(rollback.deployment, cleaning),
+        },
+    };
+}
+function cleanDeployment(report, cleaning) {
+    const { outcome, reason, deploymentId, serviceId, ref, url, status, durationMs, phases } = report;
+    return {
+        outcome,
+        reason: cleaning.sentence(reason),
+        deploymentId: cleaned(deploymentId, cleaning),
+        serviceId: cleaned(serviceId, cleaning),
+        ref: cleaned(ref, cleaning),
+        url: cleaned(url, cleaning),
+        status: cleaned(status, cleaning),
+        durationMs,
+        phases: phases.map((phase) => ({ ...phase, name: cleaning.text(phase.name) })),
+    };
+}
+function cleaned(text, cleaning) {
+    return text === undefined ? undefined : cleaning.text(text);
+}
+function cleanUnusual(unusual, { text, sentence }) {
+    return unusual?.map((each) => ({ ...each, names: each.names.map(text), text: sentence(each.text) }));
+}
+function cleanFacts(facts, { text }) {
+    return facts.map(([name, value]) => [name, text(value)]);
+}
+
+
+/***/ }),
+
+/***/ 5097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ sentenceKeys),
+/* harmony export */   Sy: () => (/* binding */ writeSummary),
+/* harmony export */   Zj: () => (/* binding */ cleaningOf),
+/* harmony export */   q: () => (/* binding */ maskSecretInputs)
+/* harmony export */ });
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(665);
+
+
+
+const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
+function cleaningOf({ redactor, nameInputs }) {
+    const text = (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor);
+    return { text, sentence: (given) => text(nameInputs?.(given) ?? given) };
+}
+async function writeSummary({ outputs, console }, markdown) {
+    await outputs.addSummary(markdown).catch((error) => {
+        console.lost(`Could not write the job summary: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
+    });
+}
+function maskSecretInputs(inputs, console) {
+    for (const secret of inputs.secrets)
+        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(secret)])
+            console.mask(value);
+}
+
+
+/***/ }),
+
+/***/ 9661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain),
+/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+
+
+
+
+
+async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
+    const startMs = performance.now();
+    try {
+        const end = await run();
+        return { durationMs: performance.now() - startMs, ...end };
+    }
+    catch (error) {
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
+        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+        const end = (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
+        return { ...end, durationMs: performance.now() - startMs };
+    }
+}
+function explainWithOrigin({ inputs }, error) {
+    const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
+    const origin = inputs.originOf(name);
+    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
+}
+function explain(error) {
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
+    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return `\`archive-path\`: ${text}`;
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
+        return text;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 9047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jobState),
+/* harmony export */   l: () => (/* binding */ StateRecord)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6296);
+
+
+
+const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    target: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    image: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .sJ),
+    creating: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+});
+const own = {
+    finished: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    serviceId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    deploymentId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    during: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    trackedId: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    trackedAttempt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    unreported: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI), description: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    preview: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(preview),
+};
+const service = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(own);
+const jobState = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...own, services: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), service)) });
+class StateRecord {
+    #state = { finished: false };
+    #onNote;
+    constructor(onNote = () => undefined) {
+        this.#onNote = onNote;
+    }
+    get current() {
+        return this.#state;
+    }
+    note(change) {
+        this.#state = { ...this.#state, ...change };
+        this.#onNote(this.#state);
+    }
+}
+
+
+/***/ }),
+
+/***/ 402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ noTracker),
+/* harmony export */   v: () => (/* binding */ serviceTarget)
+/* harmony export */ });
+function serviceTarget(serviceId) {
+    return `service:${serviceId}`;
+}
+const noTracker = {
+    rememberedRuns: () => undefined,
+    lastDigest: async () => ({ kind: 'absent' }),
+    track: () => undefined,
+    begin: async () => undefined,
+    retire: async () => undefined,
+    finish: async () => undefined,
+    close: () => undefined,
+};
 
 
 /***/ }),
@@ -7358,10 +7674,10 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
-  lb: () => (/* reexport */ run_result/* endRun */.lb),
   Iv: () => (/* binding */ openJob),
   WN: () => (/* reexport */ config_connection/* openPlatform */.W),
-  eF: () => (/* binding */ main_run)
+  eF: () => (/* binding */ run),
+  ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -7447,9 +7763,9 @@ const actionInputs = {
         },
     },
     fleet: {
-        mode: { choices: ['plan', 'deploy', 'preview', 'report'] },
+        mode: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
         'base-url': {
-            text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: report`.",
+            text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: begin` and `mode: report`.",
         },
         'api-key': {
             text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
@@ -7481,6 +7797,8 @@ const actionInputs = {
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
+// EXTERNAL MODULE: ./build/github/deployments/tracker.js
+var tracker = __nccwpck_require__(3045);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 7 modules
@@ -7636,9 +7954,15 @@ class StepOutputs extends console/* Outputs */.t {
 
 // EXTERNAL MODULE: ./build/github/job/state.js
 var job_state = __nccwpck_require__(7395);
+// EXTERNAL MODULE: ./build/run/job.js
+var job = __nccwpck_require__(5097);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __nccwpck_require__(9661);
+// EXTERNAL MODULE: ./build/run/state.js
+var state = __nccwpck_require__(9047);
 // EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
 var text_redactor = __nccwpck_require__(665);
-;// CONCATENATED MODULE: ./build/actions/shared/exit.js
+;// CONCATENATED MODULE: ./build/actions/exit.js
 
 const graceMs = 500;
 const gapMs = 50;
@@ -7655,16 +7979,12 @@ async function exitDespiteLookups() {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var job = __nccwpck_require__(3659);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var run = __nccwpck_require__(5389);
 // EXTERNAL MODULE: ./build/config/connection.js
 var config_connection = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __nccwpck_require__(6266);
-// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
-var run_result = __nccwpck_require__(861);
+// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+var to_run_report = __nccwpck_require__(1258);
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
 
@@ -7682,23 +8002,25 @@ var run_result = __nccwpck_require__(861);
 
 
 
+
+
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(257), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(355), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8018))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(909), __nccwpck_require__.e(917), __nccwpck_require__.e(628), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 119))).rollback,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(83), __nccwpck_require__.e(664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(910), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(909), __nccwpck_require__.e(996), __nccwpck_require__.e(628), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 430).then(__nccwpck_require__.bind(__nccwpck_require__, 4430))).doctor,
-    call: async () => (await __nccwpck_require__.e(/* import() */ 695).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 668).then(__nccwpck_require__.bind(__nccwpck_require__, 9668))).doctor,
+    call: async () => (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 605))).call,
     post: async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
-async function main_run(name, cancel) {
+async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;
         if (job.outputs.get('outcome') === undefined)
             job.outputs.set('outcome', 'failed');
-        job.console.error((0,run/* explain */.W)(error));
+        job.console.error((0,run_to_end/* explain */.W)(error));
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
             job.console.error(error.stack ?? '');
         cancel.abort(error);
@@ -7711,7 +8033,7 @@ async function main_run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7336))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 915))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -7747,7 +8069,7 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console }, action) {
-    const { configuredRun, productionInputs } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
     const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
@@ -7770,8 +8092,10 @@ function openJob(environment, signal) {
         redactor,
         console,
         outputs: new StepOutputs({ redactor, console, environment }),
-        state: new job/* StateRecord */.lv((state) => (0,job_state/* saveJobState */.k)(console, state)),
+        state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, state)),
         signal,
+        openTracker: (job, reportInputs) => new tracker/* GitHubTracker */.K(job, reportInputs),
+        printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),
         end: ({ passed }) => {
             process.exitCode = passed ? 0 : 1;
         },
@@ -7779,8 +8103,8 @@ function openJob(environment, signal) {
 }
 
 var __webpack_exports__KeyCheck = __webpack_exports__.yw;
-var __webpack_exports__endRun = __webpack_exports__.lb;
 var __webpack_exports__openJob = __webpack_exports__.Iv;
 var __webpack_exports__openPlatform = __webpack_exports__.WN;
 var __webpack_exports__run = __webpack_exports__.eF;
-export { __webpack_exports__KeyCheck as KeyCheck, __webpack_exports__endRun as endRun, __webpack_exports__openJob as openJob, __webpack_exports__openPlatform as openPlatform, __webpack_exports__run as run };
+var __webpack_exports__toRunReport = __webpack_exports__.ZN;
+export { __webpack_exports__KeyCheck as KeyCheck, __webpack_exports__openJob as openJob, __webpack_exports__openPlatform as openPlatform, __webpack_exports__run as run, __webpack_exports__toRunReport as toRunReport };

@@ -1,8 +1,8 @@
-export const id = 695;
-export const ids = [695];
+export const id = 605;
+export const ids = [605];
 export const modules = {
 
-/***/ 7695:
+/***/ 605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -23,23 +23,25 @@ var config_connection = __webpack_require__(2807);
 var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
-var run_result = __webpack_require__(861);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+var to_run_report = __webpack_require__(1258);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var run = __webpack_require__(5389);
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(2788);
-;// CONCATENATED MODULE: ./build/actions/call/inputs.js
+;// CONCATENATED MODULE: ./build/run/call/inputs.js
 
 
 
@@ -119,9 +121,9 @@ function wrong(text) {
     return new errors/* InputError */.dz('args', text);
 }
 
-// EXTERNAL MODULE: ./build/actions/call/result.js
-var call_result = __webpack_require__(4660);
-;// CONCATENATED MODULE: ./build/actions/call/action.js
+// EXTERNAL MODULE: ./build/run/call/result.js
+var call_result = __webpack_require__(6330);
+;// CONCATENATED MODULE: ./build/run/call/action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -187,24 +189,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function call(job) {
     let isWrite = false;
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 927))).printStream(job, request);
         else
             await callOnce(job, request);
     }
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted;
-        const reason = error === job.signal.reason ? (0,text_error/* textOf */.b6)(error) : (0,run/* explain */.W)(error);
+        const reason = error === job.signal.reason ? (0,text_error/* textOf */.b6)(error) : (0,run_to_end/* explain */.W)(error);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
-        const result = { outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz && !error.answered };
-        job.end((0,run_result/* endRun */.lb)(result, (0,shared_job/* cleaningOf */.Zj)(job)));
+        const end = (0,run_end/* plainEnd */._)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
+        job.end((0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* cleaningOf */.Zj)(job)));
         job.console.error(reason);
     }
 }
@@ -313,7 +316,7 @@ const shownBy = {
 
 /***/ }),
 
-/***/ 4660:
+/***/ 6330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -327,12 +330,10 @@ const shownBy = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6638);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8996);
-/* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6393);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(665);
-
+/* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6393);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(665);
 
 
 
@@ -345,10 +346,10 @@ const shownBy = {
 const largestOutput = 900 * 1024;
 const mostLinesShown = 200;
 function maskArguments(job, { operation, args }) {
-    const shown = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'args']);
+    const shown = job.printedInputs(['api-key', 'args']);
     for (const path of (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(operation).secretArgs ?? []) {
         for (const secret of textsAt(args, path))
-            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, shown))
+            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, shown))
                 job.console.mask(mask);
     }
 }
@@ -368,11 +369,11 @@ async function writeResult(job, operation, result) {
         job.console.say('What the database answered is not shown. It is in the output `result`.');
     }
     else {
-        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .redacted */ .pc : text)));
+        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .redacted */ .pc : text)));
     }
 }
 function setResult(job, value) {
-    const text = (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)(value);
+    const text = (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)(value);
     const bytes = Buffer.byteLength(text);
     if (Math.max(bytes, 2 * text.length) <= largestOutput) {
         job.outputs.setMasked('result', text);
@@ -380,18 +381,18 @@ function setResult(job, value) {
     }
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
-    job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)({ file, bytes }));
-    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+    job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedJson */ .v)({ file, bytes }));
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
 function maskResult(job, operation, result) {
     const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
     const possible = operation.confidential ? undocumentedTexts(operation, result) : [];
-    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []).length === 0);
+    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []).length === 0);
     for (const secret of [...named, ...possible])
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []))
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
             job.console.mask(mask);
     if (unmasked.length > 0) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
     }
     return new Set(named);
 }
@@ -403,8 +404,8 @@ function undocumentedTexts({ result: schema }, result) {
 }
 async function show(job, value) {
     const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
-    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLines */ .X$)(lines.slice(0, mostLinesShown), job.redactor);
-    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixLines */ .mg)(first));
+    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLines */ .X$)(lines.slice(0, mostLinesShown), job.redactor);
+    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .prefixLines */ .mg)(first));
     job.console.resume();
     if (lines.length > mostLinesShown)
         job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines in \`result\``);

@@ -1,5 +1,5 @@
-export const id = 15;
-export const ids = [15];
+export const id = 464;
+export const ids = [464,397];
 export const modules = {
 
 /***/ 9802:
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1263);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
@@ -35,7 +35,7 @@ async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
     if (mode === 'sweep') {
-        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
+        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `begin`, `deploy`, `preview` and `report`.';
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
     }
     const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(given, context.config);
@@ -105,8 +105,10 @@ function isGiven(inputs, name) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3659);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9802);
+/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9047);
+/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(935);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9802);
+
 
 
 
@@ -131,11 +133,11 @@ function serviceJob(job, run) {
     const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         ...shared,
-        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
         inputs: inputs.with({ ...fixed, timeout }),
         console,
         outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _shared_job_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .lv((state) => noteOpen(job, service.name, state)),
+        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
         end: () => undefined,
     };
 }
@@ -143,7 +145,7 @@ const mostOpenBytes = 64_000;
 function noteOpen({ state }, name, { services: _, ...left }) {
     const { [name]: before, ...others } = state.current.services ?? {};
     const { claim, pendingComment } = left.preview ?? {};
-    if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
+    if (left.finished && (left.unreported ?? claim ?? pendingComment) === undefined) {
         if (before !== undefined)
             state.note({ services: others });
     }
@@ -155,14 +157,14 @@ function noteOpen({ state }, name, { services: _, ...left }) {
 }
 function serviceInputs(job, { found }, run) {
     const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(job.inputs, name))
+        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(job.inputs, name))
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     });
     return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
 }
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
     return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
 }
 
@@ -203,6 +205,47 @@ async function finishFleet(job, services, finish) {
         }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+
+/***/ }),
+
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+function filesOfRun({ context, inputs }) {
+    const { workspace, logFile, jobFolder, reportFiles = [] } = context;
+    const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
+    const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
+    return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 802;
-export const ids = [802];
+export const id = 216;
+export const ids = [216,397];
 export const modules = {
 
 /***/ 9802:
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1263);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
@@ -35,7 +35,7 @@ async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
     if (mode === 'sweep') {
-        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
+        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `begin`, `deploy`, `preview` and `report`.';
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
     }
     const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(given, context.config);
@@ -122,6 +122,29 @@ function readToken(inputs) {
         return token;
     const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

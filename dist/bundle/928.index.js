@@ -1,75 +1,6 @@
-export const id = 89;
-export const ids = [89];
+export const id = 928;
+export const ids = [928,397];
 export const modules = {
-
-/***/ 3752:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readFollowInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-
-function readFollowInputs(inputs) {
-    const successStates = inputs.get('success-states') ?? [];
-    const failureStates = inputs.get('failure-states') ?? [];
-    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
-    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
-    if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
-    }
-    return {
-        timeoutMs: inputs.get('timeout'),
-        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
-        successStates,
-        failureStates,
-        explainFailure: true,
-    };
-}
-
-
-/***/ }),
-
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-
-
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-        timeoutMs: inputs.get('timeout'),
-    };
-}
-const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
 
 /***/ 5928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -170,9 +101,11 @@ function readCommit(ref) {
 /* harmony export */   B1: () => (/* binding */ createdKeys),
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
@@ -182,6 +115,7 @@ function readCommit(ref) {
 /* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   wo: () => (/* binding */ readUrl),
 /* harmony export */   xB: () => (/* binding */ endedKeys),
+/* harmony export */   y9: () => (/* binding */ creationTimes),
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
@@ -238,12 +172,24 @@ function compareRefs(asked, shown) {
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
 function isNewestFirst(rows) {
-    const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    const times = key === undefined ? [] : fields.flatMap((row) => timeOf(row[key]) ?? []);
-    if (times[0] === times.at(-1))
+    const times = creationTimes(rows);
+    if (times === undefined || times[0] === times.at(-1))
         return undefined;
     return times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time));
+}
+function provesNewestFirst(rows) {
+    return isNewestFirst(rows) === true && isNewestFirst(rows.slice(1)) === true;
+}
+function creationTimes(rows) {
+    const fields = rows.map(normalised);
+    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+}
+const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
+function readZonedCreation(raw) {
+    const fields = normalised(raw);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
 }
 function timeOf(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
@@ -301,56 +247,24 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 9022:
+/***/ 7397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j7: () => (/* binding */ normalise),
-/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
-/* unused harmony export assumedWords */
-const assumedWords = [
-    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
-    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
-    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
-    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
-    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
-    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
-    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
-    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
-    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
-    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
-    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
-    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
-    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
-    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
-    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
-    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
-    ['ongoing', ['processing', 'processed', 'pushing']],
-    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
-    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
-    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
-    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
-    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
-    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
-    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
-    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
-];
-const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
-function normalise(word) {
-    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
 }
-function buildVocabulary(user = {}) {
-    const taught = new Map();
-    for (const word of user.successStates ?? [])
-        taught.set(normalise(word), 'succeeded');
-    for (const word of user.failureStates ?? [])
-        taught.set(normalise(word), 'failed');
-    taught.delete('');
-    return (word) => {
-        const known = normalise(word);
-        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
-    };
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -1,210 +1,8 @@
-export const id = 97;
-export const ids = [97];
+export const id = 219;
+export const ids = [219];
 export const modules = {
 
-/***/ 8699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-const lookMs = 30_000;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    looking.catch(() => undefined);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
-}
-async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
-    const isDeploy = rehearsal.kind === 'deploy';
-    try {
-        if (isDeploy)
-            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
-        else
-            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return [];
-    }
-    catch (error) {
-        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
-        if (!(0,errors/* isMissing */.b2)(error))
-            return [`whether ${what} exists (${reasonOf(run, error)})`];
-        const text = isDeploy
-            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
-            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
-        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
-    }
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,message/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    if (isAccount)
-        unchecked.push(`whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push(`whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push(`whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push(`whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy/context.js
-
-
-function flowOptions({ job, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal, keyCheck };
-}
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return { outcome: 'skipped', reason };
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return { outcome: 'skipped', reason, facts: [['Not checked', list]] };
-}
-
-
-/***/ }),
-
-/***/ 9063:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   importVariables: () => (/* binding */ importVariables),
-/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8046);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8996);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8699);
-
-
-
-
-
-
-
-const mostMs = 60_000;
-async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
-    const { platform, reporter, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun) {
-        begin(context, source);
-        const { serviceId, ref, variables } = source;
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
-    }
-    return await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, requestOf(context, source), reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    const { github } = reporter;
-    const memory = { target: (0,_github_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .serviceTarget */ .v)(serviceId) };
-    github.syncDeployment({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    maskVariables(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function whatWouldHappen({ serviceId, ref, variables }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (variables.length === 0)
-        return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-function maskVariables(job, variables) {
-    const shown = [...(0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
-}
-async function importVariables({ job, platform }, id, variables, timeoutMs) {
-    if (variables.length === 0)
-        return;
-    const { console, signal } = job;
-    const vars = variables.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn(`The platform skipped the variable "${key}"${why}`);
-    }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
-}
-
-
-/***/ }),
-
-/***/ 7097:
+/***/ 4219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -215,30 +13,163 @@ __webpack_require__.d(__webpack_exports__, {
   deploy: () => (/* binding */ deploy_deploy)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/fleet/run.js + 1 modules
-var fleet_run = __webpack_require__(7913);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/fleet/graph.js
+var graph = __webpack_require__(8059);
+;// CONCATENATED MODULE: ./build/fleet/schedule.js
+async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
+    const names = new Set(nodes.map(({ name }) => name));
+    const waiting = new Set(nodes);
+    const done = new Map();
+    const running = new Set();
+    let firstFailure;
+    const settle = (node, result) => {
+        waiting.delete(node);
+        done.set(node.name, result);
+    };
+    const whySkipped = ({ needs }) => {
+        for (const name of needs) {
+            const result = done.get(name);
+            if (result !== undefined && !passed(result))
+                return { kind: 'need', name, result };
+        }
+        if (failFast && firstFailure !== undefined)
+            return { kind: 'fail-fast', name: firstFailure };
+        return signal.aborted ? { kind: 'cancelled' } : undefined;
+    };
+    const start = (node) => {
+        waiting.delete(node);
+        const work = run(node, done).then((result) => {
+            settle(node, result);
+            if (!passed(result))
+                firstFailure ??= node.name;
+            running.delete(work);
+        });
+        running.add(work);
+    };
+    const advance = () => {
+        for (let decided = true; decided;) {
+            decided = false;
+            for (const node of waiting) {
+                const why = whySkipped(node);
+                if (why !== undefined) {
+                    settle(node, skip(node, why));
+                    decided = true;
+                }
+                else if (running.size < maxParallel && node.needs.every((need) => !names.has(need) || done.has(need))) {
+                    start(node);
+                }
+            }
+        }
+    };
+    signal.addEventListener('abort', advance);
+    try {
+        for (advance(); running.size > 0; advance())
+            await Promise.race(running);
+    }
+    finally {
+        signal.removeEventListener('abort', advance);
+    }
+    return done;
+}
+
+;// CONCATENATED MODULE: ./build/fleet/run.js
+
+
+
+
+
+const defaultParallel = 8;
+async function runFleet(tasks, options = {}) {
+    const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options;
+    const run = new time_run/* Run */.K(options);
+    const { signal } = run;
+    const ended = (report) => {
+        onEnd?.(report);
+        return report;
+    };
+    const ordered = (0,graph/* levelled */.I)(tasks);
+    const done = await runSchedule(ordered, {
+        maxParallel: Math.max(1, maxParallel),
+        failFast,
+        signal,
+        passed: ({ passed }) => passed,
+        skip: ({ name }, why) => {
+            const atMs = run.elapsed();
+            return ended({ ...endOf(why), name, passed: false, startMs: atMs, endMs: atMs });
+        },
+        run: async (task, before) => {
+            const { name } = task;
+            const startMs = run.elapsed();
+            const remainingMs = run.remaining();
+            if (remainingMs <= 0)
+                return ended({ ...tooLate, name, startMs, endMs: startMs });
+            onBegin?.(name);
+            const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal));
+            return ended({ ...end, name, startMs, endMs: run.elapsed() });
+        },
+    });
+    const services = ordered.flatMap(({ name }) => done.get(name) ?? []);
+    return {
+        outcome: (0,deployment_outcome/* worstOutcome */.Om)(services.map(({ outcome }) => outcome)),
+        passed: services.every(({ passed }) => passed),
+        services,
+        durationMs: run.elapsed(),
+    };
+}
+function endOf(why) {
+    switch (why.kind) {
+        case 'need':
+            return needFailed(why.name, why.result.outcome);
+        case 'fail-fast': {
+            const reason = (0,message/* message */.iU) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`;
+            return { outcome: 'skipped', reason };
+        }
+        case 'cancelled':
+            return { outcome: 'aborted', reason: `Not deployed: the run was cancelled before its turn.` };
+        default:
+            return why;
+    }
+}
+function needFailed(name, outcome) {
+    const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
+    return { outcome: 'skipped', reason: (0,message/* message */.iU) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
+}
+const tooLate = {
+    outcome: 'timed-out',
+    passed: false,
+    reason: (0,message/* message */.iU) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
+};
+function endOfError(error, signal) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
+}
+
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/file/services.js
 var services = __webpack_require__(2636);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/fleet/addresses.js
 
 
@@ -531,12 +462,14 @@ class FleetConsole {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 1 modules
-var fleet_handoff = __webpack_require__(1954);
-// EXTERNAL MODULE: ./build/actions/fleet/plan.js + 4 modules
-var fleet_plan = __webpack_require__(6099);
-// EXTERNAL MODULE: ./build/actions/fleet/report.js
-var report = __webpack_require__(8961);
+// EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 3 modules
+var fleet_handoff = __webpack_require__(6075);
+// EXTERNAL MODULE: ./build/actions/fleet/part.js
+var part = __webpack_require__(7738);
+// EXTERNAL MODULE: ./build/actions/fleet/plan.js + 5 modules
+var fleet_plan = __webpack_require__(2529);
+// EXTERNAL MODULE: ./build/actions/fleet/report.js + 3 modules
+var report = __webpack_require__(474);
 // EXTERNAL MODULE: ./build/config/file/inputs.js
 var file_inputs = __webpack_require__(945);
 // EXTERNAL MODULE: ./build/config/following.js
@@ -547,6 +480,8 @@ var reporting = __webpack_require__(9497);
 var config_variables = __webpack_require__(9274);
 // EXTERNAL MODULE: ./build/deployment/report.js
 var deployment_report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
@@ -559,22 +494,26 @@ var gate_report = __webpack_require__(482);
 
 
 
-async function deployService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, host, options = {}) {
+
+function deployService(platform, request, options = {}) {
+    return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runService(platform, request, emit, { ...options, signal }));
+}
+async function runService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, emit, options) {
     const run = new time_run/* Run */.K(options);
     const { wait: _, ...following } = options;
     const { serviceId } = request;
-    const judge = (deploymentId) => (0,gate.gate)(platform, { serviceId, deploymentId, ...checks }, onlyNewLines(host), {
-        ...following,
-        timeoutMs: Math.max(1, run.remaining()),
-    });
+    const judge = (deploymentId) => {
+        const timeoutMs = Math.max(1, run.remaining());
+        return (0,gate/* runGate */.R)(platform, { serviceId, deploymentId, ...checks }, emit, { ...following, timeoutMs }, true);
+    };
     if (deployed !== undefined)
         return endOfGate(await judge(deployed), undefined);
-    const deployment = await (0,deploy/* deploy */.g)(platform, { whileBusy: async () => undefined, ...request }, host, options);
+    const deployment = await (0,deploy/* runDeploy */.zt)(platform, { whileBusy: async () => undefined, ...request }, emit, options);
     const { outcome, reason, url, deploymentId } = deployment;
     if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
         return endOfGate(await judge(deploymentId), deployment);
-    const isLive = outcome === 'succeeded' || outcome === 'accepted';
-    return { outcome, passed: (0,deployment_report/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
+    const { isDeployed: isLive } = deployment_outcome/* outcomeFacts */.c6[outcome];
+    return { outcome, passed: (0,deployment_outcome/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
 }
 function endOfGate(judged, deployment) {
     const { passed, reason } = judged;
@@ -583,44 +522,29 @@ function endOfGate(judged, deployment) {
     const url = deployment?.url ?? judged.deployment.url;
     return { outcome: (0,gate_report/* verdictOf */.Vj)(judged), passed, reason, url, deployment, gate: judged, isLive };
 }
-const shown = new Set(['hole', 'status', 'url']);
-function onlyNewLines(host) {
-    let isRollingBack = false;
-    return {
-        waitAgain: (target) => host.waitAgain?.(target),
-        clean: (text) => host.clean?.(text) ?? text,
-        printCheck: async (lines) => await host.printCheck?.(lines),
-        print: async (lines) => {
-            if (isRollingBack)
-                await host.print(lines);
-        },
-        report: (event) => {
-            isRollingBack ||= event.kind === 'rollback-began';
-            if (isRollingBack || !shown.has(event.kind))
-                host.report(event);
-        },
-    };
-}
 
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
+var deploy_context = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/run/deploy/ref.js
+var ref = __webpack_require__(129);
+// EXTERNAL MODULE: ./build/run/gate/inputs.js + 4 modules
+var gate_inputs = __webpack_require__(5529);
+// EXTERNAL MODULE: ./build/run/reporter.js + 3 modules
+var run_reporter = __webpack_require__(996);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/actions/deploy/context.js + 1 modules
-var deploy_context = __webpack_require__(8699);
-// EXTERNAL MODULE: ./build/actions/deploy/ref.js
-var ref = __webpack_require__(9063);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js + 4 modules
-var gate_inputs = __webpack_require__(699);
-// EXTERNAL MODULE: ./build/actions/gate/reporter.js
-var gate_reporter = __webpack_require__(9673);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 2 modules
-var job_reporter = __webpack_require__(1917);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var shared_run = __webpack_require__(5389);
 // EXTERNAL MODULE: ./build/actions/fleet/inputs.js
 var fleet_inputs = __webpack_require__(9802);
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js
 var service_job = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/actions/fleet/service.js
+
+
+
 
 
 
@@ -649,13 +573,13 @@ async function deployFleetService(context, service, { remainingMs }) {
     const sub = (0,service_job/* serviceJob */.D0)(job, { fleet, service, console, sha: commit, remainingMs, addressOf, takes });
     const { inputs } = sub;
     const report = { ...(0,reporting/* readReportInputs */.g)(inputs), jobSummary: false };
-    const reporter = new job_reporter/* JobReporter */.B(sub, 'deploy', report);
+    const reporter = new run_reporter/* JobReporter */.B(sub, 'deploy', report);
     let end;
-    const result = await (0,shared_run/* runToEnd */.c)(sub, async () => {
+    const ended = await (0,run_to_end/* runToEnd */.c)(sub, async () => {
         if (!check)
             for (const each of await addressesFor(context, service, sub))
                 addresses.set(...each);
-        const remembered = reporter.github.rememberedRuns(inputs.get('service-id') ?? '');
+        const remembered = reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '');
         const source = readSource(sub, service, { commit, isDeployed: !check });
         const { serviceId } = source;
         const [follow, dryRun] = [(0,following/* readFollowInputs */.j)(inputs), inputs.get('dry-run')];
@@ -664,7 +588,7 @@ async function deployFleetService(context, service, { remainingMs }) {
         if (dryRun && !check)
             return await (0,ref.deployRef)(flow, source);
         if (dryRun)
-            return { outcome: 'skipped', reason: `Dry run: the gate of deployment ${check?.deploymentId} would be run.` };
+            return (0,run_end/* plainEnd */._)('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`);
         const rollback = inputs.get('rollback');
         const noRollback = check
             ? (0,message/* message */.iU) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
@@ -679,12 +603,11 @@ async function deployFleetService(context, service, { remainingMs }) {
             gate,
             supersededPasses: report.supersededIsNeutral,
         };
-        const host = (0,gate_reporter/* gateHost */.OA)(sub, reporter, { serviceId, ...gate }, { isFollowUp: true });
-        end = await deployService(platform, request, host, (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs));
-        const { outcome, reason, url, deployment } = end;
-        return end.gate === undefined ? { ...deployment, outcome, reason } : { ...(0,gate_reporter/* resultOfGate */.Um)(end.gate), url };
+        reporter.beginGate({ serviceId, ...gate });
+        end = await deployService(platform, request, (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs));
+        return toRunEnd(end);
     });
-    const run = await reporter.finish(result);
+    const run = await reporter.finish(ended);
     await console.close();
     return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate };
 }
@@ -704,13 +627,20 @@ async function previewFleetService(context, service, { remainingMs }) {
         addressOf: (other) => addresses.get(other),
         takes: (input) => !file_inputs.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
     });
-    const { preview } = await __webpack_require__.e(/* import() */ 257).then(__webpack_require__.bind(__webpack_require__, 5257));
+    const { preview } = await __webpack_require__.e(/* import() */ 83).then(__webpack_require__.bind(__webpack_require__, 83));
     const run = await preview(sub);
     await console.close();
-    return { ...endOfRun(run), isLive: run.outcome === 'succeeded' || run.outcome === 'accepted' };
+    return { ...endOfRun(run), isLive: deployment_outcome/* outcomeFacts */.c6[run.outcome].isDeployed };
 }
-function endOfRun({ verdict: outcome, passed, reason, url, cause, ...deployment }) {
-    return { outcome, passed, reason, url, cause, deployment };
+function toRunEnd({ outcome, reason, url, deployment, gate }) {
+    if (gate === undefined)
+        return (0,run_end/* deploymentEnd */.h)({ ...deployment_report/* nothingDeployed */.cL, ...deployment, outcome, reason });
+    return { kind: 'gate', gate: { ...gate, deployment: { ...gate.deployment, url } }, wrongUsage: false };
+}
+function endOfRun(run) {
+    const { verdict: outcome, passed, reason, cause } = run;
+    const deployment = { ...(0,run_report/* judgedDeployment */.x9)(run), ...(0,defined_fields/* definedFields */.X)({ serviceId: (0,run_report/* concernedService */.zB)(run) }) };
+    return { outcome, passed, reason, url: (0,run_report/* servedAt */.rv)(run), cause, deployment };
 }
 function readSource({ inputs, context }, service, { commit, isDeployed }) {
     const serviceId = inputs.get('service-id');
@@ -789,24 +719,27 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
+
 async function deploy_deploy(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { timeoutMs, all } = inputs;
         let deployService = deployFleetService;
         if (inputs.mode === 'preview') {
-            const { interpretEvent } = await __webpack_require__.e(/* import() */ 257).then(__webpack_require__.bind(__webpack_require__, 5257));
+            const { interpretEvent } = await __webpack_require__.e(/* import() */ 83).then(__webpack_require__.bind(__webpack_require__, 83));
             const hasKey = all.text('api-key') !== undefined;
             const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
             if (request.kind === 'none')
-                return { outcome: request.outcome, reason: request.reason };
+                return (0,run_end/* plainEnd */._)(request.outcome, request.reason);
             deployService = previewFleetService;
         }
         const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
         const platform = deploy_addDisposableResource(env_1, (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(all), job), true);
         const { plan, earlier } = handoff === undefined
             ? { plan: await (0,fleet_plan.makePlan)(job, inputs, platform), earlier: new Map() }
-            : partOf(inputs, handoff);
+            : beginPart(inputs, handoff);
         const { services } = inputs.found.file;
         const run = new time_run/* Run */.K({ timeoutMs, signal: job.signal });
         const console = new FleetConsole(job, plan.services.length);
@@ -822,7 +755,7 @@ async function deploy_deploy(job, inputs) {
                 for (const need of needs) {
                     const before = earlier.get(need);
                     if (before !== undefined && !before.passed)
-                        return { ...(0,fleet_run/* needFailed */.CC)(need, before.outcome), passed: false };
+                        return { ...needFailed(need, before.outcome), passed: false };
                 }
                 const end = await deployService(context, service, turn);
                 addresses.note(name, end.url);
@@ -831,7 +764,8 @@ async function deploy_deploy(job, inputs) {
             return [{ name, needs, run }];
         });
         const results = new Map();
-        await (0,fleet_run/* runFleet */.gI)(tasks, {
+        const unwritten = [];
+        await runFleet(tasks, {
             timeoutMs,
             signal: job.signal,
             maxParallel: all.get('max-parallel'),
@@ -842,16 +776,23 @@ async function deploy_deploy(job, inputs) {
                 results.set(each.name, result);
                 const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a3)(result.durationMs)}`;
                 console.ended(each.name, each.outcome, never);
-                handoff?.write(result);
+                try {
+                    handoff?.end(result);
+                }
+                catch (error) {
+                    unwritten.push(`"${each.name}" (${(0,text_error/* fileReason */.pP)(error)})`);
+                }
             },
         });
         await console.close();
         const ended = plan.services.flatMap(({ service }) => results.get(service) ?? []);
-        const shown = (0,report.shownFleet)(ended, plan);
-        const result = (0,report.endFleet)(job, shown);
+        const fleet = (0,report.endFleet)(job, ended, plan);
         if (handoff === undefined)
-            await (0,report.writeReport)(job, inputs, shown);
-        return result;
+            await (0,report.writeReport)(job, inputs, fleet);
+        if (unwritten.length === 0)
+            return fleet;
+        const reason = (0,message/* message */.iU) `fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of \`results\`, so the report calls them \`indeterminate\`. ${fleet.reason}`;
+        return { ...fleet, outcome: 'indeterminate', verdict: 'indeterminate', passed: false, reason };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -863,27 +804,17 @@ async function deploy_deploy(job, inputs) {
             await result_1;
     }
 }
-function partOf({ choice }, handoff) {
-    const whole = handoff.readPlan();
-    if (choice === 'all')
-        return { plan: whole, earlier: new Map() };
-    if (choice === 'changed') {
-        const text = '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.';
-        throw new errors/* InputError */.dz('services', text);
-    }
-    const services = whole.services.filter(({ service }) => choice.includes(service));
-    const missing = choice.find((name) => !services.some(({ service }) => service === name));
-    if (missing !== undefined) {
-        const text = `\`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`;
-        throw new errors/* InputError */.dz('services', text);
-    }
-    const earlier = handoff.readResults(whole).filter(({ service }) => !choice.includes(service));
-    return { plan: { ...whole, services }, earlier: new Map(earlier.map((each) => [each.service, each])) };
+function beginPart(inputs, handoff) {
+    const { whole, part: plan } = (0,part/* readPart */.o)(inputs, handoff);
+    const own = new Set(plan.services.map(({ service }) => service));
+    const others = handoff.readResults(whole).filter(({ service }) => !own.has(service));
+    handoff.begin([...own]);
+    return { plan, earlier: new Map(others.map((each) => [each.service, each])) };
 }
 function resultOf(report, { job, inputs, plan }, startedMs) {
     const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report;
     const { deploymentId, ref } = deployment;
-    const { text: clean } = (0,shared_job/* cleaningOf */.Zj)(job);
+    const { text: clean } = (0,run_job/* cleaningOf */.Zj)(job);
     const planned = plan.services.find((each) => each.service === name);
     const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text;
     return {
@@ -906,24 +837,136 @@ function resultOf(report, { job, inputs, plan }, startedMs) {
 
 /***/ }),
 
-/***/ 8961:
+/***/ 7738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   endFleet: () => (/* binding */ endFleet),
-/* harmony export */   report: () => (/* binding */ report),
-/* harmony export */   shownFleet: () => (/* binding */ shownFleet),
-/* harmony export */   writeReport: () => (/* binding */ writeReport)
+/* harmony export */   o: () => (/* binding */ readPart)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7913);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8996);
-/* harmony import */ var _output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4743);
-/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
-/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3659);
-/* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1954);
+
+function readPart({ choice }, handoff) {
+    const whole = handoff.readPlan();
+    if (choice === 'all')
+        return { whole, part: whole };
+    if (choice === 'changed') {
+        const text = '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.';
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    const services = whole.services.filter(({ service }) => choice.includes(service));
+    const missing = choice.find((name) => !services.some(({ service }) => service === name));
+    if (missing !== undefined) {
+        const text = `\`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    return { whole, part: { ...whole, services } };
+}
+
+
+/***/ }),
+
+/***/ 474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  endFleet: () => (/* binding */ endFleet),
+  report: () => (/* binding */ report),
+  writeReport: () => (/* binding */ writeReport)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(1164);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/preview/sticky-comment.js
+var sticky_comment = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+// EXTERNAL MODULE: ./build/report/fleet-table.js
+var fleet_table = __webpack_require__(4922);
+;// CONCATENATED MODULE: ./build/report/fleet-comment.js
+
+
+
+const mostComment = 60_000;
+function formatFleetComment({ services, outcome, reason }, { title, runUrl }) {
+    const run = runUrl === undefined ? '' : ` <a href="${(0,markdown/* escapeMarkdown */.FV)(runUrl)}">Log</a>`;
+    const shown = (0,markdown/* heading */.R_)(`${deployment_outcome/* outcomeFacts */.c6[outcome].icon} ${(0,markdown/* prose */.CS)(`${title}: ${outcome}`)}`);
+    const head = `${shown}\n\n<p>${(0,markdown/* prose */.CS)(reason)}${run}</p>\n\n`;
+    return `${head}${(0,fleet_table/* formatServices */.mn)(services, mostComment - head.length)}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/report/fleet-document.js
+function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
+    return {
+        outcome,
+        passed: services.every(({ passed }) => passed),
+        commit,
+        durationMs: Math.round(durationMs),
+        services: services.map(({ excerpt: _, ...known }) => known),
+        unchanged,
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/fleet-run.js
+var fleet_run = __webpack_require__(7727);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/report/chart.js
+var chart = __webpack_require__(6307);
+;// CONCATENATED MODULE: ./build/report/fleet-summary.js
+
+
+
+
+
+
+const mostSummary = 900 * 1024;
+const mostBars = 400;
+function formatFleetSummary(run, title) {
+    const { outcome, reason, services, durationMs } = run;
+    const head = [(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: ${outcome}`)), `<p>${(0,markdown/* prose */.CS)(reason)} ${(0,duration/* formatDuration */.a3)(durationMs)}</p>`];
+    const parts = [...head, (0,fleet_table/* formatServices */.mn)(services, fleet_table/* mostTable */.ql), fleet_summary_chart(services)];
+    let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
+    let leftOut = 0;
+    for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
+        const fold = (0,markdown/* folded */.TM)(`${(0,markdown/* prose */.CS)(each.service)}: ${(0,markdown/* prose */.CS)((0,message/* excerpt */.Kb)(each.reason, fleet_table/* longestReason */.xg))}`, each.excerpt);
+        left -= Buffer.byteLength(fold) + 2;
+        if (left > 0)
+            parts.push(fold);
+        else
+            leftOut += 1;
+    }
+    if (leftOut > 0)
+        parts.push(`<p>\u2026 and ${(0,size/* formatCount */.B)(leftOut, 'more log')} in the log of the job</p>`);
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function fleet_summary_chart(services) {
+    const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);
+    const first = Math.min(...begun.map(({ startMs }) => startMs));
+    const phases = begun.map(({ name, startMs, endMs }) => ({ name, startMs: startMs - first, endMs: endMs - first }));
+    return (0,chart/* gantt */.V)([{ name: 'Services', phases }], mostBars);
+}
+
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 3 modules
+var fleet_handoff = __webpack_require__(6075);
+;// CONCATENATED MODULE: ./build/actions/fleet/report.js
+
+
 
 
 
@@ -934,63 +977,47 @@ __webpack_require__.r(__webpack_exports__);
 
 const commentMs = 20_000;
 async function report(job, inputs) {
-    const handoff = (0,_handoff_js__WEBPACK_IMPORTED_MODULE_7__/* .openHandoff */ .b3)(job, inputs);
+    const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
     if (handoff === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', '`mode: report` needs `results`. Set the folder into which the artifacts of the other jobs were downloaded.');
+        throw new errors/* InputError */.dz('results', '`mode: report` needs `results`. Set the folder into which the artifacts of the other jobs were downloaded.');
     }
     const made = handoff.readPlan();
-    const shown = shownFleet(handoff.readResults(made), made);
-    const result = endFleet(job, shown);
-    await writeReport(job, inputs, shown);
-    return result;
+    const fleet = endFleet(job, handoff.readResults(made), made);
+    await writeReport(job, inputs, fleet);
+    return fleet;
 }
-function endFleet({ outputs }, fleet) {
-    const { outcome, passed, services, durationMs } = fleet;
+function endFleet(job, services, plan) {
+    const { outputs, inputs } = job;
+    const fleet = (0,fleet_run/* toFleetRun */.Fu)(services, plan, (0,run_job/* cleaningOf */.Zj)(job), inputs.get('on-superseded') === 'neutral');
     const names = (all) => all.map(({ service }) => service).join(',');
-    const failed = services.filter((each) => !each.passed);
-    outputs.set('outcome', outcome);
-    outputs.set('failed', names(failed));
+    outputs.set('outcome', fleet.outcome);
+    outputs.set('failed', names(services.filter(({ passed }) => !passed)));
     outputs.set('deployed', names(services.filter(({ deployed }) => deployed)));
-    outputs.setMasked('report', JSON.stringify((0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetOutput */ .OL)(fleet)));
-    const details = failed.map((each) => `${each.service}: ${each.outcome}. ${each.reason}`);
-    const verdict = passed ? { verdict: 'succeeded' } : {};
-    return { outcome, reason: (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSentence */ .yh)(fleet), details, fleet, durationMs, ...verdict };
-}
-function shownFleet(services, plan) {
-    const begun = services.flatMap(({ startedMs, durationMs }) => startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs });
-    const firstMs = Math.min(...begun.map(({ startMs }) => startMs));
-    const lastMs = Math.max(...begun.map(({ endMs }) => endMs));
-    return {
-        outcome: (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .worstOutcome */ .Om)(services.map(({ outcome }) => outcome)),
-        passed: services.every(({ passed }) => passed),
-        services,
-        unchanged: plan.unchanged,
-        commit: plan.commit,
-        durationMs: begun.length === 0 ? 0 : lastMs - firstMs,
-    };
+    outputs.setMasked('report', JSON.stringify(toFleetDocument(fleet)));
+    return fleet;
 }
 async function writeReport(job, inputs, fleet) {
     if (inputs.report.jobSummary)
-        await (0,_shared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .Sy)(job, (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetSummary */ .No)(fleet, 'Taxiway fleet'));
+        await (0,run_job/* writeSummary */.Sy)(job, formatFleetSummary(fleet, 'Taxiway fleet'));
     if (inputs.comment)
         await comment(job, inputs, fleet);
 }
 async function comment(job, inputs, fleet) {
-    const event = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .readPullRequestEvent */ .$f)(job.environment);
+    const event = (0,environment/* readPullRequestEvent */.$f)(job.environment);
     const { repository, runUrl } = job.context;
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubRepository */ .so({ repository, token, signal: AbortSignal.timeout(commentMs) });
+    const github = new client/* GitHubRepository */.so({ repository, token, signal: AbortSignal.timeout(commentMs) });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)
             return;
         const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`;
-        await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .writeComment */ .H)(github.comments(number), (0,_output_fleet_report_js__WEBPACK_IMPORTED_MODULE_4__/* .fleetComment */ .au)(fleet, { title: 'Fleet', runUrl }), { marker });
+        await (0,sticky_comment/* writeComment */.H)(github.comments(number), formatFleetComment(fleet, { title: 'Fleet', runUrl }), { marker });
     }
     catch (error) {
-        job.console.warn(`Could not write the comment of the fleet: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'pull-requests: write')}.`);
+        job.console.warn(`Could not write the comment of the fleet: ${(0,client/* githubRefusal */.eD)(error, 'pull-requests: write')}.`);
     }
 }
 
@@ -1095,169 +1122,6 @@ function closingQuote(text, from, quote) {
 
 /***/ }),
 
-/***/ 7913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CC: () => (/* binding */ needFailed),
-  gI: () => (/* binding */ runFleet),
-  Om: () => (/* binding */ worstOutcome)
-});
-
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/fleet/graph.js
-var graph = __webpack_require__(8059);
-;// CONCATENATED MODULE: ./build/fleet/schedule.js
-async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
-    const names = new Set(nodes.map(({ name }) => name));
-    const waiting = new Set(nodes);
-    const done = new Map();
-    const running = new Set();
-    let firstFailure;
-    const settle = (node, result) => {
-        waiting.delete(node);
-        done.set(node.name, result);
-    };
-    const whySkipped = ({ needs }) => {
-        for (const name of needs) {
-            const result = done.get(name);
-            if (result !== undefined && !passed(result))
-                return { kind: 'need', name, result };
-        }
-        if (failFast && firstFailure !== undefined)
-            return { kind: 'fail-fast', name: firstFailure };
-        return signal.aborted ? { kind: 'cancelled' } : undefined;
-    };
-    const start = (node) => {
-        waiting.delete(node);
-        const work = run(node, done).then((result) => {
-            settle(node, result);
-            if (!passed(result))
-                firstFailure ??= node.name;
-            running.delete(work);
-        });
-        running.add(work);
-    };
-    const advance = () => {
-        for (let decided = true; decided;) {
-            decided = false;
-            for (const node of waiting) {
-                const why = whySkipped(node);
-                if (why !== undefined) {
-                    settle(node, skip(node, why));
-                    decided = true;
-                }
-                else if (running.size < maxParallel && node.needs.every((need) => !names.has(need) || done.has(need))) {
-                    start(node);
-                }
-            }
-        }
-    };
-    signal.addEventListener('abort', advance);
-    try {
-        for (advance(); running.size > 0; advance())
-            await Promise.race(running);
-    }
-    finally {
-        signal.removeEventListener('abort', advance);
-    }
-    return done;
-}
-
-;// CONCATENATED MODULE: ./build/fleet/run.js
-
-
-
-
-const defaultParallel = 8;
-const bySeverity = [
-    'failed',
-    'indeterminate',
-    'timed-out',
-    'cancelled',
-    'aborted',
-    'superseded',
-    'skipped',
-    'accepted',
-    'succeeded',
-];
-function worstOutcome(outcomes) {
-    const all = new Set(outcomes);
-    return bySeverity.find((outcome) => all.has(outcome)) ?? 'skipped';
-}
-async function runFleet(tasks, options = {}) {
-    const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options;
-    const run = new time_run/* Run */.K(options);
-    const { signal } = run;
-    const ended = (report) => {
-        onEnd?.(report);
-        return report;
-    };
-    const ordered = (0,graph/* levelled */.I)(tasks);
-    const done = await runSchedule(ordered, {
-        maxParallel: Math.max(1, maxParallel),
-        failFast,
-        signal,
-        passed: ({ passed }) => passed,
-        skip: ({ name }, why) => {
-            const atMs = run.elapsed();
-            return ended({ ...endOf(why), name, passed: false, startMs: atMs, endMs: atMs });
-        },
-        run: async (task, before) => {
-            const { name } = task;
-            const startMs = run.elapsed();
-            const remainingMs = run.remaining();
-            if (remainingMs <= 0)
-                return ended({ ...tooLate, name, startMs, endMs: startMs });
-            onBegin?.(name);
-            const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal));
-            return ended({ ...end, name, startMs, endMs: run.elapsed() });
-        },
-    });
-    const services = ordered.flatMap(({ name }) => done.get(name) ?? []);
-    return {
-        outcome: worstOutcome(services.map(({ outcome }) => outcome)),
-        passed: services.every(({ passed }) => passed),
-        services,
-        durationMs: run.elapsed(),
-    };
-}
-function endOf(why) {
-    switch (why.kind) {
-        case 'need':
-            return needFailed(why.name, why.result.outcome);
-        case 'fail-fast': {
-            const reason = (0,message/* message */.iU) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`;
-            return { outcome: 'skipped', reason };
-        }
-        case 'cancelled':
-            return { outcome: 'aborted', reason: `Not deployed: the run was cancelled before its turn.` };
-        default:
-            return why;
-    }
-}
-function needFailed(name, outcome) {
-    const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
-    return { outcome: 'skipped', reason: (0,message/* message */.iU) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
-}
-const tooLate = {
-    outcome: 'timed-out',
-    passed: false,
-    reason: (0,message/* message */.iU) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
-};
-function endOfError(error, signal) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
-}
-
-
-/***/ }),
-
 /***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1330,6 +1194,210 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 4753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun),
+  p: () => (/* binding */ flowOptions)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+const lookMs = 30_000;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = readTarget(run, platform, rehearsal);
+    looking.catch(() => undefined);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
+}
+async function readTarget(run, platform, rehearsal) {
+    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const isDeploy = rehearsal.kind === 'deploy';
+    try {
+        if (isDeploy)
+            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
+        else
+            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
+        return [];
+    }
+    catch (error) {
+        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
+        if (!(0,errors/* isMissing */.b2)(error))
+            return [`whether ${what} exists (${reasonOf(run, error)})`];
+        const text = isDeploy
+            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
+            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
+        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
+    }
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,message/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push(`whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push(`whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push(`whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push(`whether the service's repository has "${ref}"`);
+    }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
+}
+
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+;// CONCATENATED MODULE: ./build/run/deploy/context.js
+
+
+
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+async function dryRun(context, rehearsal, reason) {
+    const { job, platform, inputs } = context;
+    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    if (unchecked.length === 0)
+        return (0,run_end/* plainEnd */._)('skipped', reason);
+    const list = unchecked.join('; ');
+    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    return (0,run_end/* plainEnd */._)('skipped', reason, { facts: [['Not checked', list]] });
+}
+
+
+/***/ }),
+
+/***/ 129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef),
+/* harmony export */   importVariables: () => (/* binding */ importVariables),
+/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
+/* harmony export */   requestOf: () => (/* binding */ requestOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
+
+
+
+
+
+
+
+const mostMs = 60_000;
+async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
+    const { platform, inputs } = context;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        begin(context, source);
+        const { serviceId, ref, variables } = source;
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
+    }
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentEnd */ .h)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .gg)(platform, requestOf(context, source), (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs)));
+}
+function requestOf(context, source) {
+    const { job, reporter } = context;
+    const { serviceId, ref, variables } = source;
+    begin(context, source);
+    job.state.note({ serviceId });
+    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
+    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
+}
+function begin({ job }, { serviceId, ref, variables }) {
+    maskVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+}
+function whatWouldHappen({ serviceId, ref, variables }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (variables.length === 0)
+        return `${what} would be deployed to service ${serviceId}.`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+function maskVariables(job, variables) {
+    const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
+    for (const { value } of variables)
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
+            job.console.mask(mask);
+}
+async function importVariables({ job, platform }, id, variables, timeoutMs) {
+    if (variables.length === 0)
+        return;
+    const { console, signal } = job;
+    const vars = variables.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn(`The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 

@@ -1,171 +1,6 @@
-export const id = 430;
-export const ids = [430];
+export const id = 668;
+export const ids = [668,397];
 export const modules = {
-
-/***/ 4430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  doctor: () => (/* binding */ doctor),
-  doctorSummary: () => (/* binding */ doctorSummary)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/config/connection.js
-var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
-var workspace_path = __webpack_require__(196);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/doctor/finding.js
-var finding = __webpack_require__(4227);
-;// CONCATENATED MODULE: ./build/doctor/text-report.js
-
-
-
-
-const results = [
-    ['fail', 'FAIL', 'blocking'],
-    ['warn', 'warn', 'to note'],
-    ['pass', 'ok  ', 'ok'],
-    ['inconclusive', '?   ', 'inconclusive'],
-    ['skipped', 'skip', 'skipped'],
-];
-const marks = new Map(results.map(([result, mark]) => [result, mark]));
-const width = Math.max(...finding/* areas */.bn.map((area) => area.length));
-const indent = ' '.repeat(6);
-const longestLine = 500;
-function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose = false, baseUrl, clean }) {
-    const about = serviceId === undefined ? baseUrl : `${baseUrl}, service ${serviceId}`;
-    const lines = [`Taxiway doctor: ${about}`, ''];
-    for (const area of finding/* areas */.bn) {
-        const own = findings.filter((finding) => finding.area === area);
-        const counts = results
-            .map(([result, mark, label]) => ({ mark, label, count: own.filter((each) => each.result === result).length }))
-            .filter(({ count }) => count > 0);
-        const told = counts.map(({ label, count }) => `${count} ${label}`).join(', ');
-        lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${told}`);
-        for (const { result, name, summary, evidence, advice } of verbose ? own : own.filter(needsAttention)) {
-            lines.push(`${indent}${marks.get(result)} ${name}: ${summary}`);
-            if (verbose)
-                lines.push(...evidence.map((line) => `${indent}       ${line}`));
-            if (advice !== undefined)
-                lines.push(`${indent}     \u2192 ${advice}`);
-        }
-    }
-    lines.push('', `${(0,size/* formatCount */.B)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
-    return lines.map((line) => (0,message/* shorten */.ml)(clean(line), longestLine));
-}
-function needsAttention({ result, advice }) {
-    return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
-}
-
-// EXTERNAL MODULE: ./build/output/log-commands.js
-var log_commands = __webpack_require__(6393);
-// EXTERNAL MODULE: ./build/output/markdown.js
-var markdown = __webpack_require__(2255);
-// EXTERNAL MODULE: ./build/output/reports/file.js
-var reports_file = __webpack_require__(4516);
-// EXTERNAL MODULE: ./build/output/run-result.js + 1 modules
-var run_result = __webpack_require__(861);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
-// EXTERNAL MODULE: ./build/actions/shared/run.js
-var shared_run = __webpack_require__(5389);
-;// CONCATENATED MODULE: ./build/actions/doctor/action.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const defaultTimeout = '2m';
-async function doctor(job, show = async () => undefined) {
-    const { inputs, outputs, console } = job;
-    const cleaning = (0,shared_job/* cleaningOf */.Zj)(job);
-    let report;
-    const run = async () => {
-        const connection = (0,config_connection/* readConnection */.d)(inputs);
-        const write = reportWriter(job);
-        const isSummed = inputs.get('job-summary');
-        report = await examine(job, connection);
-        const { ready, next } = report;
-        write(report);
-        if (isSummed)
-            await (0,shared_job/* writeSummary */.Sy)(job, doctorSummary(report, connection.baseUrl, cleaning.text));
-        return { outcome: ready ? 'succeeded' : 'failed', reason: next };
-    };
-    const result = await (0,shared_run/* runToEnd */.c)(job, run, () => `Nothing was written.`);
-    const ended = (0,run_result/* endRun */.lb)(result, cleaning);
-    job.end(ended);
-    outputs.set('ready', String(ended.passed));
-    await show(report);
-    if (!ended.passed)
-        console.error(ended.reason);
-}
-async function examine(job, connection) {
-    const { signal, console, inputs, environment } = job;
-    const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout');
-    const timeoutMs = table/* inputTable */.Fu.timeout.read('timeout', timeout ?? defaultTimeout);
-    const progress = (text) => {
-        console.say(`${text}\u2026`);
-        console.stand?.(text);
-    };
-    const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')];
-    const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
-    const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-    const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
-    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 946).then(__webpack_require__.bind(__webpack_require__, 2565));
-    return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
-}
-function reportWriter({ inputs, outputs, redactor, context, console }) {
-    const given = inputs.get('report');
-    if (given !== undefined)
-        (0,workspace_path/* pathInWorkspace */.ep)(context.workspace, 'report', (0,external_node_path_.dirname)((0,external_node_path_.resolve)(context.workspace, given)));
-    const file = given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, 'report', given);
-    return ({ shared }) => {
-        outputs.setMasked('report', redactor.redact((0,log_commands/* guardedJson */.v)(shared)));
-        const json = redactor.redact(JSON.stringify(shared, undefined, 2));
-        if (file !== undefined)
-            (0,reports_file/* writeResultFile */.t)(console, file, `${json}\n`);
-    };
-}
-function doctorSummary(report, baseUrl, clean) {
-    const cell = (text) => (0,markdown/* prose */.CS)((0,message/* shorten */.ml)(clean(text), 500));
-    const rows = report.findings
-        .filter(needsAttention)
-        .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)]);
-    const parts = [
-        (0,markdown/* heading */.R_)(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
-        `<p>${cell(report.next)}</p>`,
-        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
-        (0,markdown/* folded */.TM)('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
-    ];
-    return `${parts.join('\n\n')}\n`;
-}
-
-
-/***/ }),
 
 /***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -259,7 +94,223 @@ function quoted(names) {
 
 /***/ }),
 
-/***/ 4516:
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctor: () => (/* binding */ doctor),
+  doctorSummary: () => (/* binding */ doctorSummary)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/config/table.js
+var table = __webpack_require__(2307);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/doctor/finding.js
+var finding = __webpack_require__(4227);
+;// CONCATENATED MODULE: ./build/doctor/text-report.js
+
+
+
+
+const results = [
+    ['fail', 'FAIL', 'blocking'],
+    ['warn', 'warn', 'to note'],
+    ['pass', 'ok  ', 'ok'],
+    ['inconclusive', '?   ', 'inconclusive'],
+    ['skipped', 'skip', 'skipped'],
+];
+const marks = new Map(results.map(([result, mark]) => [result, mark]));
+const width = Math.max(...finding/* areas */.bn.map((area) => area.length));
+const indent = ' '.repeat(6);
+const longestLine = 500;
+function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose = false, baseUrl, clean }) {
+    const about = serviceId === undefined ? baseUrl : `${baseUrl}, service ${serviceId}`;
+    const lines = [`Taxiway doctor: ${about}`, ''];
+    for (const area of finding/* areas */.bn) {
+        const own = findings.filter((finding) => finding.area === area);
+        const counts = results
+            .map(([result, mark, label]) => ({ mark, label, count: own.filter((each) => each.result === result).length }))
+            .filter(({ count }) => count > 0);
+        const told = counts.map(({ label, count }) => `${count} ${label}`).join(', ');
+        lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${told}`);
+        for (const { result, name, summary, evidence, advice } of verbose ? own : own.filter(needsAttention)) {
+            lines.push(`${indent}${marks.get(result)} ${name}: ${summary}`);
+            if (verbose)
+                lines.push(...evidence.map((line) => `${indent}       ${line}`));
+            if (advice !== undefined)
+                lines.push(`${indent}     \u2192 ${advice}`);
+        }
+    }
+    lines.push('', `${(0,size/* formatCount */.B)(requests, 'read')} in ${(0,duration/* formatDuration */.a3)(durationMs)}; nothing was written.`, next);
+    return lines.map((line) => (0,message/* shorten */.ml)(clean(line), longestLine));
+}
+function needsAttention({ result, advice }) {
+    return result === 'fail' || result === 'warn' || (result === 'inconclusive' && advice !== undefined);
+}
+
+// EXTERNAL MODULE: ./build/output/log-commands.js
+var log_commands = __webpack_require__(6393);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
+var to_run_report = __webpack_require__(1258);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/run/result-file.js
+var result_file = __webpack_require__(7364);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
+;// CONCATENATED MODULE: ./build/run/doctor/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultTimeout = '2m';
+async function doctor(job, show = async () => undefined) {
+    const { inputs, outputs, console } = job;
+    const cleaning = (0,run_job/* cleaningOf */.Zj)(job);
+    let report;
+    const run = async () => {
+        const connection = (0,config_connection/* readConnection */.d)(inputs);
+        const write = reportWriter(job);
+        const isSummed = inputs.get('job-summary');
+        report = await examine(job, connection);
+        const { ready, next } = report;
+        write(report);
+        if (isSummed)
+            await (0,run_job/* writeSummary */.Sy)(job, doctorSummary(report, connection.baseUrl, cleaning.text));
+        return (0,run_end/* plainEnd */._)(ready ? 'succeeded' : 'failed', next);
+    };
+    const end = await (0,run_to_end/* runToEnd */.c)(job, run, () => `Nothing was written.`);
+    const ended = (0,to_run_report/* toRunReport */.ZN)(end, cleaning);
+    job.end(ended);
+    outputs.set('ready', String(ended.passed));
+    await show(report);
+    if (!ended.passed)
+        console.error(ended.reason);
+}
+async function examine(job, connection) {
+    const { signal, console, inputs, environment } = job;
+    const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout');
+    const timeoutMs = table/* inputTable */.Fu.timeout.read('timeout', timeout ?? defaultTimeout);
+    const progress = (text) => {
+        console.say(`${text}\u2026`);
+        console.stand?.(text);
+    };
+    const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')];
+    const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
+    const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY';
+    const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()]);
+    const { doctor: readAndReport } = await __webpack_require__.e(/* import() */ 565).then(__webpack_require__.bind(__webpack_require__, 2565));
+    return await readAndReport({ ...connection, serviceId, deploymentId, ...(0,defined_fields/* definedFields */.X)(words) }, { signal, timeoutMs, progress, proxied });
+}
+function reportWriter({ inputs, outputs, redactor, context, console }) {
+    const given = inputs.get('report');
+    if (given !== undefined)
+        (0,workspace_path/* pathInWorkspace */.ep)(context.workspace, 'report', (0,external_node_path_.dirname)((0,external_node_path_.resolve)(context.workspace, given)));
+    const file = given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, 'report', given);
+    return ({ shared }) => {
+        outputs.setMasked('report', redactor.redact((0,log_commands/* guardedJson */.v)(shared)));
+        const json = redactor.redact(JSON.stringify(shared, undefined, 2));
+        if (file !== undefined)
+            (0,result_file/* writeResultFile */.t)(console, file, `${json}\n`);
+    };
+}
+function doctorSummary(report, baseUrl, clean) {
+    const cell = (text) => (0,markdown/* prose */.CS)((0,message/* shorten */.ml)(clean(text), 500));
+    const rows = report.findings
+        .filter(needsAttention)
+        .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)]);
+    const parts = [
+        (0,markdown/* heading */.R_)(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
+        `<p>${cell(report.next)}</p>`,
+        ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
+        (0,markdown/* folded */.TM)('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

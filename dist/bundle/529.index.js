@@ -1,8 +1,8 @@
-export const id = 99;
-export const ids = [99];
+export const id = 529;
+export const ids = [529];
 export const modules = {
 
-/***/ 1954:
+/***/ 6075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,32 +25,78 @@ var index_min = __webpack_require__(7492);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/fleet/result.js
 var result = __webpack_require__(130);
+;// CONCATENATED MODULE: ./build/fleet/execution.js
+
+
+const executionRecord = (0,index_min/* object */.Ikc)({
+    id: (0,index_min/* string */.YjP)(),
+    after: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+    result: (0,index_min/* nullable */.mee)(result/* serviceResult */.nV),
+});
+function latestResult(left) {
+    const own = left.filter((each) => each.kind === 'record' || each.kind === 'refused');
+    if (own.length === 0) {
+        return { kind: 'absent', proof: left.length === 0 ? 'nothing was left' : 'all is of another plan or run' };
+    }
+    const attempt = Math.max(...own.map((each) => each.attempt));
+    if (left.some((each) => each.kind === 'other plan' && each.attempt > attempt)) {
+        return { kind: 'unknown', why: 'planned again' };
+    }
+    const newest = own.filter((each) => each.attempt === attempt);
+    const records = newest.flatMap((each) => (each.kind === 'record' ? [each.record] : []));
+    if (records.length < newest.length)
+        return { kind: 'unknown', why: 'refused' };
+    const before = new Set(records.flatMap(({ after }) => after));
+    const last = records.filter(({ id }) => !before.has(id));
+    const [id, ...others] = new Set(last.map((each) => each.id));
+    if (id === undefined || others.length > 0)
+        return { kind: 'unknown', why: 'at once' };
+    const [result, ...more] = last.flatMap((each) => each.result ?? []);
+    if (result === undefined)
+        return { kind: 'unknown', why: 'unfinished' };
+    return more.length === 0 ? { kind: 'found', value: result } : { kind: 'unknown', why: 'refused' };
+}
+function begunBefore(left) {
+    return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
+}
+
 ;// CONCATENATED MODULE: ./build/fleet/seal.js
 
 
-const sealed = (0,index_min/* object */.Ikc)({ attempt: (0,index_min/* number */.aig)(), text: (0,index_min/* string */.YjP)(), signature: (0,index_min/* string */.YjP)() });
-const domain = 'taxiway fleet 1';
+const sealed = (0,index_min/* object */.Ikc)({
+    run: (0,index_min/* string */.YjP)(),
+    attempt: (0,index_min/* number */.aig)(),
+    plan: (0,index_min/* string */.YjP)(),
+    service: (0,index_min/* string */.YjP)(),
+    text: (0,index_min/* string */.YjP)(),
+    signature: (0,index_min/* string */.YjP)(),
+});
+const domain = 'taxiway fleet 2';
 class Seal {
     #key;
-    #identity;
+    identity;
     constructor(apiKey, identity) {
         this.#key = new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', apiKey, '', domain, 32));
-        this.#identity = identity;
+        this.identity = identity;
     }
-    close(text, subject) {
-        const { attempt } = this.#identity;
-        return JSON.stringify({ attempt, text, signature: this.#sign(text, subject, attempt).toString('base64url') });
+    close(text, { service, plan }) {
+        const signed = { ...this.identity, plan, service, text };
+        return JSON.stringify({ ...signed, signature: this.#sign(signed).toString('base64url') });
     }
-    open(file, subject) {
+    open(file) {
         const { success, output } = (0,index_min/* safeParse */.xLC)(sealed, file);
-        if (!success || !(output.attempt >= 1 && output.attempt <= this.#identity.attempt))
+        if (!success)
             return undefined;
-        const given = Buffer.from(output.signature, 'base64url');
-        const own = this.#sign(output.text, subject, output.attempt);
-        return given.length === own.length && (0,external_node_crypto_.timingSafeEqual)(given, own) ? output.text : undefined;
+        const { signature, ...signed } = output;
+        const given = Buffer.from(signature, 'base64url');
+        const own = this.#sign(signed);
+        if (given.length !== own.length || !(0,external_node_crypto_.timingSafeEqual)(given, own))
+            return undefined;
+        const { run, attempt } = this.identity;
+        return signed.run === run && !(signed.attempt >= 1 && signed.attempt <= attempt) ? undefined : signed;
     }
-    #sign(text, { service, plan }, attempt) {
-        const signed = JSON.stringify([domain, this.#identity.run, attempt, plan, service, text]);
+    #sign({ run, attempt, plan, service, text }) {
+        const signed = JSON.stringify([domain, run, attempt, plan, service, text]);
         return (0,external_node_crypto_.createHmac)('sha256', this.#key).update(signed).digest();
     }
 }
@@ -60,6 +106,44 @@ function digestOf(text) {
 
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+;// CONCATENATED MODULE: ./build/actions/fleet/handoff-file.js
+
+
+const mostBytes = 64 * 1024 * 1024;
+function readHandoffFile(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return { kind: 'absent', proof: 'no such file' };
+        if (!stat.isFile())
+            return { kind: 'unknown', why: 'it is not a file' };
+        if (stat.size > mostBytes)
+            return { kind: 'unknown', why: 'it is too large' };
+        return { kind: 'found', value: (0,external_node_fs_.readFileSync)(path, 'utf8') };
+    }
+    catch (error) {
+        return { kind: 'unknown', why: (0,text_error/* fileReason */.pP)(error) };
+    }
+}
+function writeHandoffFile(path, text) {
+    const half = `${path}.tmp`;
+    (0,external_node_fs_.rmSync)(half, { force: true });
+    (0,external_node_fs_.writeFileSync)(half, text, { flag: 'wx' });
+    (0,external_node_fs_.renameSync)(half, path);
+}
+function recordFile({ service, attempt, id, hasEnded }) {
+    return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
+}
+const anyRecord = /^service-([^.]+)\.(?:(\d+)\.)?.*json$/;
+function readRecordName(file) {
+    const [, service, attempt] = anyRecord.exec(file) ?? [];
+    return service === undefined
+        ? undefined
+        : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
+}
+
 ;// CONCATENATED MODULE: ./build/actions/fleet/handoff.js
 
 
@@ -69,11 +153,14 @@ var message = __webpack_require__(3597);
 
 
 
+
+
 const runVariable = 'TAXIWAY_FLEET_RUN';
-const ofPlan = { service: '', plan: '' };
 class Handoff {
     #folder;
     #seal;
+    #execution = (0,external_node_crypto_.randomUUID)();
+    #begun = new Map();
     #plan = '';
     constructor(folder, seal) {
         this.#folder = folder;
@@ -82,58 +169,111 @@ class Handoff {
     writePlan(plan) {
         const text = JSON.stringify({ id: (0,external_node_crypto_.randomUUID)(), ...plan });
         this.#plan = digestOf(text);
-        this.#write(result/* planFile */.eS, this.#seal.close(text, ofPlan));
+        writeHandoffFile((0,external_node_path_.join)(this.#folder, result/* planFile */.eS), this.#seal.close(text, { service: '', plan: '' }));
     }
     readPlan() {
-        const read = this.#read(result/* planFile */.eS, result/* fleetPlan */.iq, ofPlan);
-        if (read === 'missing') {
+        const file = readHandoffFile((0,external_node_path_.join)(this.#folder, result/* planFile */.eS));
+        if (file.kind === 'absent') {
             const text = `The folder of \`results\` has no plan (${result/* planFile */.eS}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`;
             throw new errors/* InputError */.dz('results', text);
         }
-        if (read === 'refused') {
+        if (file.kind === 'unknown') {
+            const text = `The plan in the folder of \`results\` cannot be read (${result/* planFile */.eS}): ${file.why}.`;
+            throw new errors/* InputError */.dz('results', text);
+        }
+        const signed = this.#seal.open(parsed(file.value));
+        const isOurs = signed?.run === this.#seal.identity.run && signed.plan === '' && signed.service === '';
+        const { success, output } = (0,index_min/* safeParse */.xLC)(result/* fleetPlan */.iq, parsed(signed?.text ?? ''));
+        if (!isOurs || !success) {
             const why = (0,message/* message */.iU) `fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
             throw new errors/* InputError */.dz('results', why);
         }
-        this.#plan = digestOf(read.text);
-        return read.value;
+        this.#plan = digestOf(signed.text);
+        return output;
     }
-    write(result) {
-        this.#write(fileOf(result.service), this.#seal.close(JSON.stringify(result), this.#of(result.service)));
+    begin(services) {
+        const left = this.#readLeft();
+        for (const service of services) {
+            const after = begunBefore(left.get(service) ?? []);
+            this.#begun.set(service, after);
+            this.#write(service, { id: this.#execution, after, result: null });
+        }
+    }
+    end(result) {
+        const after = this.#begun.get(result.service);
+        if (after === undefined)
+            throw new Error(`The service "${result.service}" ends without having begun.`);
+        this.#write(result.service, { id: this.#execution, after, result });
     }
     readResults(plan) {
+        const left = this.#readLeft();
         return plan.services.map(({ service, reason: why }) => {
-            const read = this.#read(fileOf(service), result/* serviceResult */.nV, this.#of(service));
-            if (typeof read === 'object')
-                return read.value;
-            const reason = read === 'refused'
-                ? (0,message/* message */.iU) `fleet-result-refused: The result that was left for "${service}" is refused, because no job with this API key signed it for this service, plan and run. Check which jobs write into the folder of the results, and the service on the platform.`
-                : (0,message/* message */.iU) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`;
+            const latest = latestResult(left.get(service) ?? []);
+            if (latest.kind === 'found')
+                return latest.value;
             return {
-                ...{ service, outcome: 'indeterminate', passed: false, reason, why, commit: plan.commit, url: null },
-                ...{ serviceId: null, deploymentId: null, deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
+                ...{ service, outcome: 'indeterminate', passed: false, reason: whyNone(service, latest), why },
+                ...{ commit: plan.commit, url: null, serviceId: null, deploymentId: null },
+                ...{ deployed: false, startedMs: null, durationMs: 0, excerpt: [] },
             };
         });
     }
-    #of(service) {
-        return { service, plan: this.#plan };
+    #write(service, record) {
+        const { attempt } = this.#seal.identity;
+        const name = recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null });
+        const text = this.#seal.close(JSON.stringify(record), { service, plan: this.#plan });
+        writeHandoffFile((0,external_node_path_.join)(this.#folder, name), text);
     }
-    #write(name, text) {
-        const path = (0,external_node_path_.join)(this.#folder, name);
-        (0,external_node_fs_.rmSync)(`${path}.tmp`, { force: true });
-        (0,external_node_fs_.writeFileSync)(`${path}.tmp`, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(`${path}.tmp`, path);
+    #readLeft() {
+        const left = new Map();
+        for (const file of (0,external_node_fs_.readdirSync)(this.#folder)) {
+            const name = readRecordName(file);
+            if (name === undefined)
+                continue;
+            const record = this.#readRecord(file) ?? { kind: 'refused', attempt: name.attempt };
+            const others = left.get(name.service);
+            if (others === undefined)
+                left.set(name.service, [record]);
+            else
+                others.push(record);
+        }
+        return left;
     }
-    #read(name, schema, subject) {
-        let file;
-        try {
-            file = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#folder, name), 'utf8');
-        }
-        catch {
-            return 'missing';
-        }
-        const text = this.#seal.open(parsed(file), subject);
-        const { success, output } = (0,index_min/* safeParse */.xLC)(schema, parsed(text ?? ''));
-        return text !== undefined && success ? { text, value: output } : 'refused';
+    #readRecord(file) {
+        const read = readHandoffFile((0,external_node_path_.join)(this.#folder, file));
+        const signed = read.kind === 'found' ? this.#seal.open(parsed(read.value)) : undefined;
+        if (signed === undefined)
+            return undefined;
+        const { success, output: record } = (0,index_min/* safeParse */.xLC)(executionRecord, parsed(signed.text));
+        if (!success)
+            return undefined;
+        const { run, plan, service, attempt } = signed;
+        if (file !== recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null }))
+            return undefined;
+        if (record.result !== null && record.result.service !== service)
+            return undefined;
+        if (run !== this.#seal.identity.run)
+            return { kind: 'other run' };
+        return plan === this.#plan ? { kind: 'record', attempt, record } : { kind: 'other plan', attempt };
+    }
+}
+function whyNone(service, latest) {
+    if (latest.kind === 'absent') {
+        return latest.proof === 'nothing was left'
+            ? (0,message/* message */.iU) `fleet-result-lost: The job that deploys "${service}" left no result. It was lost, cancelled or never started: check the job, and the service on the platform.`
+            : (0,message/* message */.iU) `fleet-result-of-another-plan: No job of this plan left a result of "${service}". What was left belongs to another plan or run. Run all jobs again.`;
+    }
+    switch (latest.why) {
+        case 'unfinished':
+            return (0,message/* message */.iU) `fleet-result-unfinished: The last job that deployed "${service}" left no result. It was killed or cancelled, or still runs: check it, and the service on the platform.`;
+        case 'at once':
+            return (0,message/* message */.iU) `fleet-result-at-once: Two jobs deployed "${service}" at once, so it is not known which was the last. Deploy it in one job, and check the service on the platform.`;
+        case 'refused':
+            return (0,message/* message */.iU) `fleet-result-refused: A record of "${service}" is refused: it cannot be read, or no job with this API key signed it. Check which jobs write it, and the service.`;
+        case 'planned again':
+            return (0,message/* message */.iU) `fleet-planned-again: A later attempt of this run made another plan, and began to deploy "${service}" by it. Hand on the plan of that attempt, or run all jobs again.`;
+        default:
+            return latest.why;
     }
 }
 function openHandoff(job, { results, all }) {
@@ -153,9 +293,6 @@ function openHandoff(job, { results, all }) {
 }
 function runOf({ environment, context }) {
     return environment[runVariable] || context.runUrl || '';
-}
-function fileOf(service) {
-    return `service-${service}.json`;
 }
 function parsed(text) {
     try {
@@ -181,7 +318,7 @@ function parsed(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(143);
+/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1263);
 /* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
@@ -202,7 +339,7 @@ async function readFleetInputs(job) {
     const { inputs: given, context } = job;
     const mode = given.get('mode');
     if (mode === 'sweep') {
-        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `deploy`, `preview` and `report`.';
+        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `begin`, `deploy`, `preview` and `report`.';
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
     }
     const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(given, context.config);
@@ -260,7 +397,7 @@ function isGiven(inputs, name) {
 
 /***/ }),
 
-/***/ 6099:
+/***/ 2529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -555,20 +692,45 @@ var result = __webpack_require__(130);
 var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var environment = __webpack_require__(8996);
-// EXTERNAL MODULE: ./build/output/fleet-report.js
-var fleet_report = __webpack_require__(4743);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/actions/shared/job.js
-var shared_job = __webpack_require__(3659);
+// EXTERNAL MODULE: ./build/report/fleet-run.js
+var fleet_run = __webpack_require__(7727);
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+// EXTERNAL MODULE: ./build/report/fleet-table.js
+var fleet_table = __webpack_require__(4922);
+;// CONCATENATED MODULE: ./build/report/plan-summary.js
+
+
+
+function toPlanRows({ services, unchanged }) {
+    return [
+        ...services.map(({ service, needs, reason, check }) => [
+            service,
+            check === null ? 'deploy' : 'check',
+            needs.join(', '),
+            reason,
+        ]),
+        ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
+    ];
+}
+function formatPlanSummary({ plan, reason }, title) {
+    const rows = toPlanRows(plan).map((cells) => cells.map((cell) => (0,markdown/* prose */.CS)((0,message/* excerpt */.Kb)(cell, fleet_table/* longestReason */.xg))));
+    const shown = (0,fleet_table/* tableWithin */.uG)(fleet_table/* mostTable */.ql, rows, ['Service', 'Plan', 'After', 'Why']);
+    return `${(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: plan`))}\n\n<p>${(0,markdown/* prose */.CS)(reason)}</p>\n\n${shown}\n`;
+}
+
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/last-good.js
 var last_good = __webpack_require__(5928);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
 var client = __webpack_require__(1164);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js
-var deployments = __webpack_require__(7009);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/size.js
@@ -656,8 +818,8 @@ function unknown(why) {
     return { baseline: { commit: undefined, why } };
 }
 
-// EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 1 modules
-var fleet_handoff = __webpack_require__(1954);
+// EXTERNAL MODULE: ./build/actions/fleet/handoff.js + 3 modules
+var fleet_handoff = __webpack_require__(6075);
 ;// CONCATENATED MODULE: ./build/actions/fleet/plan.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -723,22 +885,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const matricesOfWorkflow = 8;
 async function plan(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const startMs = performance.now();
         const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
         const hasKey = inputs.all.text('api-key') !== undefined;
         const platform = __addDisposableResource(env_1, hasKey ? (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job) : undefined, true);
         const made = await makePlan(job, inputs, platform);
         job.outputs.setMasked('report', JSON.stringify(made));
         handoff?.writePlan(made);
-        const { services, unchanged } = made;
-        const due = services.filter(({ check }) => check === null);
-        const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
+        const run = (0,fleet_run/* toPlanRun */.UR)(made, performance.now() - startMs);
         if (inputs.report.jobSummary)
-            await (0,shared_job/* writeSummary */.Sy)(job, (0,fleet_report/* planSummary */.MM)(made, 'Taxiway fleet', reason));
-        return { outcome: 'skipped', reason, plan: made };
+            await (0,run_job/* writeSummary */.Sy)(job, formatPlanSummary(run, 'Taxiway fleet'));
+        return run;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -833,8 +995,10 @@ async function sinceRef(job, git, ref) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _shared_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3659);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9802);
+/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9047);
+/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(935);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9802);
+
 
 
 
@@ -859,11 +1023,11 @@ function serviceJob(job, run) {
     const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         ...shared,
-        context: { ...job.context, logFile: undefined, jobFolder: undefined },
+        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
         inputs: inputs.with({ ...fixed, timeout }),
         console,
         outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _shared_job_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .lv((state) => noteOpen(job, service.name, state)),
+        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
         end: () => undefined,
     };
 }
@@ -871,7 +1035,7 @@ const mostOpenBytes = 64_000;
 function noteOpen({ state }, name, { services: _, ...left }) {
     const { [name]: before, ...others } = state.current.services ?? {};
     const { claim, pendingComment } = left.preview ?? {};
-    if (left.finished && (left.untold ?? claim ?? pendingComment) === undefined) {
+    if (left.finished && (left.unreported ?? claim ?? pendingComment) === undefined) {
         if (before !== undefined)
             state.note({ services: others });
     }
@@ -883,15 +1047,139 @@ function noteOpen({ state }, name, { services: _, ...left }) {
 }
 function serviceInputs(job, { found }, run) {
     const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(job.inputs, name))
+        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(job.inputs, name))
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     });
     return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
 }
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
     return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
 }
 
 
@@ -957,36 +1245,36 @@ function circular(nodes) {
 /* harmony export */   nV: () => (/* binding */ serviceResult),
 /* harmony export */   yU: () => (/* binding */ matricesOf)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7492);
-/* harmony import */ var _deployment_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7492);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 
 
-const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(_deployment_report_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI),
-    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
-    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    why: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY)(),
-    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)()),
-    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO)(_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI),
+    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
+    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    why: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    url: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
+    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
+    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
 });
 const planFile = 'plan.json';
-const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    services: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-        service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        level: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-        check: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) })),
+const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    services: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+        service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+        level: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+        check: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()) })),
     })),
-    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)() })),
 });
 const mostEntries = 256;
 function matricesOf({ services }) {
@@ -1004,140 +1292,174 @@ function matricesOf({ services }) {
 
 /***/ }),
 
-/***/ 4743:
+/***/ 2255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MM: () => (/* binding */ planSummary),
-/* harmony export */   No: () => (/* binding */ fleetSummary),
-/* harmony export */   OL: () => (/* binding */ fleetOutput),
-/* harmony export */   au: () => (/* binding */ fleetComment),
-/* harmony export */   yh: () => (/* binding */ fleetSentence)
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* unused harmony exports shortCommit, planRows */
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4172);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
 
 
+/***/ }),
+
+/***/ 7727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ toFleetRun),
+/* harmony export */   UR: () => (/* binding */ toPlanRun)
+/* harmony export */ });
+/* unused harmony export countServices */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7397);
 
 
-
-function fleetOutput({ outcome, passed, commit, durationMs, services, unchanged }) {
+function toFleetRun(services, { commit, unchanged }, { text: clean }, supersededPasses) {
+    const outcome = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOutcome */ .Om)(services.map((each) => each.outcome));
+    const failed = services.filter((each) => !each.passed);
+    const verdict = failed.length === 0 ? 'succeeded' : outcome;
+    const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededPasses);
+    const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`));
+    const reason = countServices(services, unchanged);
     return {
-        outcome,
-        passed,
-        commit,
-        durationMs: Math.round(durationMs),
-        services: services.map(({ excerpt: _, ...known }) => known),
-        unchanged,
+        kind: 'fleet',
+        ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
+        ...{ services, unchanged, commit },
     };
 }
-const icons = {
-    succeeded: '\u2705',
-    accepted: '\u2705',
-    skipped: '\u2796',
-    superseded: '\u23ed\ufe0f',
-    failed: '\u274c',
-    cancelled: '\u26a0\ufe0f',
-    'timed-out': '\u26a0\ufe0f',
-    indeterminate: '\u26a0\ufe0f',
-    aborted: '\u26a0\ufe0f',
-};
-const fleetHeader = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'];
-const longestReason = 160;
-const longestOfTwo = 80;
-const longestAddress = 200;
-const shortCommit = 12;
-const mostSummary = 900 * 1024;
-const mostTable = 800 * 1024;
-const mostComment = 60_000;
-const mostBars = 400;
-function fleetSentence({ services, unchanged }) {
+function toPlanRun(plan, durationMs) {
+    const { services, unchanged } = plan;
+    const due = services.filter(({ check }) => check === null);
+    const reason = `${due.length} of ${services.length + unchanged.length} services are to be deployed.`;
+    const outcome = 'skipped';
+    return { kind: 'plan', outcome, verdict: outcome, passed: true, reason, durationMs, cause: [], plan };
+}
+function countServices(services, unchanged) {
     const counts = new Map();
     for (const { outcome } of services)
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
-    const rest = unchanged.length === 0 ? '' : ` ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed.`;
+    const rest = unchanged.length === 0 ? '' : ` ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed.`;
     if (parts.length === 0)
         return `Nothing to deploy.${rest}`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
+    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(services.length, 'service')}: ${parts.join(', ')}.${rest}`;
 }
-function planRows({ services, unchanged }) {
-    return [
-        ...services.map(({ service, needs, reason, check }) => [
-            service,
-            check === null ? 'deploy' : 'check',
-            needs.join(', '),
-            reason,
-        ]),
-        ...unchanged.map(({ service, reason }) => [service, 'leave', '', reason]),
-    ];
+function spanOf(services) {
+    const begun = services.flatMap(({ startedMs, durationMs }) => startedMs === null ? [] : { startMs: startedMs, endMs: startedMs + durationMs });
+    if (begun.length === 0)
+        return 0;
+    return Math.max(...begun.map(({ endMs }) => endMs)) - Math.min(...begun.map(({ startMs }) => startMs));
 }
-function planSummary(plan, title, sentence) {
-    const rows = planRows(plan).map((cells) => cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(cell, longestReason))));
-    const shown = tableWithin(mostTable, rows, ['Service', 'Plan', 'After', 'Why']);
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: plan`))}\n\n<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(sentence)}</p>\n\n${shown}\n`;
-}
-function fleetSummary(fleet, title) {
-    const { outcome, services, durationMs } = fleet;
-    const head = [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: ${outcome}`)),
-        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(fleetSentence(fleet))} ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs)}</p>`,
-    ];
-    const parts = [...head, fleetTable(services, mostTable), chart(services)];
-    let left = mostSummary - Buffer.byteLength(parts.join('\n\n'));
-    let leftOut = 0;
-    for (const each of services.filter((service) => !service.passed && service.excerpt.length > 0)) {
-        const fold = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(each.service)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(each.reason, longestReason))}`, each.excerpt);
-        left -= Buffer.byteLength(fold) + 2;
-        if (left > 0)
-            parts.push(fold);
-        else
-            leftOut += 1;
-    }
-    if (leftOut > 0)
-        parts.push(`<p>\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(leftOut, 'more log')} in the log of the job</p>`);
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function fleetComment(fleet, { title, runUrl }) {
-    const { services, outcome } = fleet;
-    const run = runUrl === undefined ? '' : ` <a href="${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(runUrl)}">Log</a>`;
-    const head = `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${icons[outcome]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title}: ${outcome}`)}`)}\n\n<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(fleetSentence(fleet))}${run}</p>\n\n`;
-    return `${head}${fleetTable(services, mostComment - head.length)}\n`;
-}
-function fleetTable(services, most) {
+
+
+/***/ }),
+
+/***/ 4922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mn: () => (/* binding */ formatServices),
+/* harmony export */   ql: () => (/* binding */ mostTable),
+/* harmony export */   uG: () => (/* binding */ tableWithin),
+/* harmony export */   xg: () => (/* binding */ longestReason)
+/* harmony export */ });
+/* unused harmony export shortCommit */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+
+
+
+
+
+const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result'];
+const longestReason = 160;
+const longestOfTwo = 80;
+const longestAddress = 200;
+const shortCommit = 12;
+const mostTable = 800 * 1024;
+function formatServices(services, most) {
     if (services.length === 0)
         return '';
     const sorted = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)];
-    return tableWithin(most, sorted.map(cellsOf), fleetHeader);
+    return tableWithin(most, sorted.map(toCells), header);
 }
 function tableWithin(most, rows, header) {
     let shown = rows;
-    while (Buffer.byteLength((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(shown, header)) > most)
+    while (Buffer.byteLength((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(shown, header)) > most)
         shown = shown.slice(0, Math.floor(shown.length * 0.8));
     const left = rows.length - shown.length;
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(shown, header)}${left === 0 ? '' : `\n\n<p>\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(left, 'more service')}</p>`}`;
+    return `${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(shown, header)}${left === 0 ? '' : `\n\n<p>\u2026 and ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(left, 'more service')}</p>`}`;
 }
-function cellsOf(result) {
+function toCells(result) {
     const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result;
     return [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(service),
-        `${icons[outcome]} ${outcome}`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit?.slice(0, shortCommit)),
-        url === null || url.length > longestAddress ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(url),
-        startedMs === null ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(durationMs),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
-        passed ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(service),
+        `${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].icon} ${outcome}`,
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit?.slice(0, shortCommit)),
+        url === null || url.length > longestAddress ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
+        startedMs === null ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
+        passed ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
     ];
 }
-function chart(services) {
-    const begun = services.flatMap(({ service, startedMs, durationMs }) => startedMs === null ? [] : [{ name: service, startMs: startedMs, endMs: startedMs + durationMs }]);
-    const first = Math.min(...begun.map(({ startMs }) => startMs));
-    const phases = begun.map(({ name, startMs, endMs }) => ({ name, startMs: startMs - first, endMs: endMs - first }));
-    return (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .gantt */ .V)([{ name: 'Services', phases }], mostBars);
+
+
+/***/ }),
+
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+function filesOfRun({ context, inputs }) {
+    const { workspace, logFile, jobFolder, reportFiles = [] } = context;
+    const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
+    const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
+    return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
 }
 
 

@@ -1,113 +1,16 @@
-export const id = 836;
-export const ids = [836];
+export const id = 664;
+export const ids = [664];
 export const modules = {
 
-/***/ 7836:
+/***/ 6487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy)
-});
-
-// EXTERNAL MODULE: ./build/config/connection.js
-var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 2 modules
-var job_reporter = __webpack_require__(1917);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/following.js
-var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/config/reporting.js
-var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __webpack_require__(2307);
-// EXTERNAL MODULE: ./build/config/variables.js
-var variables = __webpack_require__(9274);
-// EXTERNAL MODULE: ./build/config/workspace-path.js
-var workspace_path = __webpack_require__(196);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
-;// CONCATENATED MODULE: ./build/actions/deploy/inputs.js
-
-
-
-
-
-
-
-
-function readDeployInputs(inputs, context) {
-    const report = (0,reporting/* readReportInputs */.g)(inputs);
-    return {
-        connection: (0,connection/* readConnection */.d)(inputs),
-        source: readSource(inputs, context.workspace, report),
-        follow: (0,following/* readFollowInputs */.j)(inputs),
-        report,
-        wait: inputs.get('wait'),
-        dryRun: inputs.get('dry-run'),
-    };
-}
-function readSource(inputs, workspace, report) {
-    const serviceId = inputs.get('service-id');
-    const path = inputs.get('archive-path');
-    const skipUnchanged = inputs.get('skip-unchanged');
-    if (serviceId !== undefined && path !== undefined) {
-        const text = `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
-        throw new errors/* InputError */.dz('service-id', text);
-    }
-    if (serviceId !== undefined) {
-        refuseWithService(inputs, skipUnchanged);
-        return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
-    }
-    if (path === undefined) {
-        const text = 'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.';
-        throw new errors/* InputError */.dz('service-id', text);
-    }
-    refuseWithArchive(inputs);
-    if (skipUnchanged && report.environment === undefined) {
-        const text = '`skip-unchanged` needs `environment`, because the last upload is recorded in its GitHub deployment. Set both or neither.';
-        throw new errors/* InputError */.dz('environment', text);
-    }
-    const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service');
-    const name = inputs.required('service-name', 'the name of the service that the upload creates');
-    const given = (0,defined_fields/* definedFields */.X)({
-        runtimeMode: inputs.get('runtime-mode'),
-        rootDir: inputs.get('root-dir'),
-        installCommand: inputs.get('install-command'),
-        buildCommand: inputs.get('build-command'),
-        startCommand: inputs.get('start-command'),
-        internalPort: inputs.get('internal-port'),
-        planKey: inputs.get('plan-key'),
-    });
-    const environmentSlug = inputs.get('environment-slug');
-    const real = (0,workspace_path/* pathInWorkspace */.ep)(workspace, 'archive-path', path);
-    return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged };
-}
-function refuseWithService(inputs, skipUnchanged) {
-    const forUploads = [...inputs.given(table/* uploadInputs */.fj), ...(skipUnchanged ? ['skip-unchanged'] : [])];
-    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
-    if (name === undefined)
-        return;
-    const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
-    throw new errors/* InputError */.dz(name, text);
-}
-function refuseWithArchive(inputs) {
-    if (inputs.text('ref') !== undefined) {
-        const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.';
-        throw new errors/* InputError */.dz('ref', text);
-    }
-    const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file']);
-    if (name !== undefined) {
-        const text = `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy/action.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -163,34 +66,55 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function deploy(job) {
-    await (0,job_reporter/* runAction */.C)(job, 'deploy', async (openReporter) => {
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const inputs = readDeployInputs(job.inputs, job.context);
-            const reporter = openReporter(inputs.report);
-            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
-            const context = { job, platform, reporter, inputs };
-            const { source } = inputs;
-            switch (source.kind) {
-                case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
-                case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(565)]).then(__webpack_require__.bind(__webpack_require__, 565))).deployArchive(context, source);
-                default:
-                    return source;
-            }
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
         }
         catch (e_1) {
             env_1.error = e_1;
             env_1.hasError = true;
         }
         finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
+            __disposeResources(env_1);
         }
-    });
+    }
 }
 
 
@@ -478,6 +402,194 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ git),
+/* harmony export */   u: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+async function git(folder, args) {
+    const answer = await gitIn(folder)(args);
+    return answer.ok ? answer.output.trim() : undefined;
+}
+const mostWords = 4_000;
+function gitIn(folder, signal, env) {
+    return async (args, input = '') => {
+        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+        return await new Promise((resolve) => {
+            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
+                stdio: ['pipe', 'pipe', 'pipe'],
+                windowsHide: true,
+                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
+            });
+            const chunks = [];
+            let words = '';
+            child.stdout.on('data', (chunk) => chunks.push(chunk));
+            child.stderr.setEncoding('utf8').on('data', (text) => {
+                if (words.length < mostWords)
+                    words += text;
+            });
+            child.stdin.on('error', () => undefined);
+            child.stdin.end(input);
+            child.on('error', (error) => resolve({ ok: false, why: error.message }));
+            child.on('close', (code) => {
+                if (code === 0)
+                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+                else
+                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
+            });
+        });
+    };
+}
+function causeIn(words) {
+    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+function formatFailure(run) {
+    const { reason, cause } = run;
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    return [reason, ...cause, ...added].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+;// CONCATENATED MODULE: ./build/run/end.js
+
+
+
+function setEnd(job, run, outputs) {
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console }, run) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined)
+        console.say(`URL: ${url}`);
 }
 
 

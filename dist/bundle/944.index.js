@@ -1,5 +1,5 @@
-export const id = 439;
-export const ids = [439,659];
+export const id = 944;
+export const ids = [944];
 export const modules = {
 
 /***/ 7823:
@@ -30,7 +30,7 @@ function release({ buffer, length }) {
 
 /***/ }),
 
-/***/ 8439:
+/***/ 4944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -308,7 +308,6 @@ class BlockRing {
 
 
 
-
 const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 function* tarBlocks(entries, source) {
     const ring = new BlockRing(source.held + 1);
@@ -323,22 +322,24 @@ function* tarBlocks(entries, source) {
 }
 function* file(entry, source, ring) {
     const { path } = entry;
-    const { root, warn, report } = source;
-    const fd = (0,archive_error/* unlessVanished */.n7)(path, warn, () => (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags));
+    const { root, unusual, report } = source;
+    const fd = (0,archive_error/* unlessVanished */.n7)(path, unusual, () => (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags));
     if (fd === undefined)
         return;
     try {
         const stat = (0,external_node_fs_.fstatSync)(fd);
         const { size } = stat;
         if (!stat.isFile()) {
-            warn((0,message/* message */.iU) `left-out-replaced: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
+            unusual.add('left-out-replaced', path);
             return;
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
-        const change = yield* content(fd, { path, size, report }, ring);
-        if (change)
-            warn((0,message/* message */.iU) `file-changed: "${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
+        if (isPointer(fd, path, size))
+            unusual.add('packed-pointers', path);
+        const isUnchanged = yield* content(fd, { path, size, report }, ring);
+        if (!isUnchanged)
+            unusual.add('file-changed', path);
         yield* ring.zeros(-size & 511);
         report.add(path, size);
     }
@@ -351,17 +352,17 @@ function* content(fd, { path, size, report }, ring) {
         const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
         if (got > left) {
             yield* ring.advance(left);
-            return 'grew';
+            return false;
         }
         if (got === 0 && left > 0) {
             yield* ring.zeros(left);
-            return 'shrank';
+            return false;
         }
         left -= got;
         report.begin(size - left);
         yield* ring.advance(got);
         if (left === 0)
-            return undefined;
+            return true;
     }
 }
 function read(fd, path, ring, bytes) {
@@ -371,6 +372,20 @@ function read(fd, path, ring, bytes) {
     catch (error) {
         throw (0,archive_error/* unpackable */.DO)(path, error);
     }
+}
+const pointerStart = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+const leastPointer = 120;
+function isPointer(fd, path, size) {
+    if (size < leastPointer || size >= 1024)
+        return false;
+    const start = Buffer.alloc(pointerStart.length);
+    try {
+        (0,external_node_fs_.readSync)(fd, start, 0, start.length, 0);
+    }
+    catch (error) {
+        throw (0,archive_error/* unpackable */.DO)(path, error);
+    }
+    return start.equals(pointerStart);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tar/header.js
@@ -449,8 +464,114 @@ function isAscii(text) {
     return Buffer.byteLength(text) === text.length;
 }
 
-// EXTERNAL MODULE: ./build/archive/walk/walk.js + 3 modules
-var walk = __webpack_require__(659);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+;// CONCATENATED MODULE: ./build/archive/unusual.js
+
+
+const kinds = {
+    'left-out-credentials': {
+        level: 'warning',
+        mostNamed: 20,
+        say: (names, more) => (0,message/* message */.iU) `left-out-credentials: Left out, because tools keep credentials in such files, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
+    },
+    'packed-environment-files': {
+        level: 'warning',
+        mostNamed: 20,
+        say: (names, more) => (0,message/* message */.iU) `packed-environment-files: Packed, though such files often hold secrets, and Git neither tracks nor ignores them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
+    },
+    'left-out-environment-files': {
+        level: 'warning',
+        mostNamed: 20,
+        say: (names, more) => (0,message/* message */.iU) `left-out-environment-files: Left out, because a static site shows its files to everybody, such files often hold secrets, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
+    },
+    'left-out-modules': {
+        level: 'notice',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-modules: Left out of what a build has made: "${names}"${more}. If it runs without an install, add \`!node_modules/\` to .deployignore.`,
+    },
+    'packed-modules': {
+        level: 'notice',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `packed-modules: Packed, as far as Git tracks it: "${names}"${more}.`,
+    },
+    'packed-pointers': {
+        level: 'warning',
+        mostNamed: 3,
+        say: (names, more, count) => (0,message/* message */.iU) `packed-pointers: ${(0,size/* formatCount */.B)(count, 'file')} of Git LFS is packed as a pointer, without its content: "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
+    },
+    'empty-submodules': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: true\` for actions/checkout, or run \`git submodule update --init\`.`,
+    },
+    'left-out-own-files': {
+        level: 'notice',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-own-files: Left out, though Git tracks it, because this run writes it: "${names}"${more}. Write it outside of the folder.`,
+    },
+    'left-out-link': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-link: Left out, because a link leads out of the folder: "${names}"${more}.`,
+    },
+    'left-out-special': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-special: Left out, because only files, folders and links are packed: "${names}"${more}.`,
+    },
+    'left-out-name': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-name: Left out, because the name is not valid UTF-8: "${names}"${more}.`,
+    },
+    'left-out-vanished': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-vanished: Left out, because it vanished during packing: "${names}"${more}.`,
+    },
+    'left-out-replaced': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `left-out-replaced: Left out, because it was replaced during packing: "${names}"${more}.`,
+    },
+    'file-changed': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `file-changed: Changed during packing, so that the copy may be broken: "${names}"${more}.`,
+    },
+};
+class Unusual {
+    #found = new Map();
+    add(kind, name) {
+        const found = this.#found.get(kind) ?? { count: 0, names: [] };
+        found.count += 1;
+        if (found.names.length < kinds[kind].mostNamed)
+            found.names.push(name);
+        this.#found.set(kind, found);
+    }
+    list() {
+        const order = Object.keys(kinds);
+        const all = [...this.#found].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+        return all.map(([kind, { count, names }]) => {
+            const shown = names.map((name) => (0,message/* shorten */.ml)(name, 120)).join('", "');
+            const more = count > names.length ? ` and ${count - names.length} more` : '';
+            const text = kinds[kind].say(shown, more, count);
+            return { kind, count, names, text };
+        });
+    }
+}
+function sayUnusual(list) {
+    if (list.length === 0)
+        return undefined;
+    const level = list.some(({ kind }) => kinds[kind].level === 'warning') ? 'warning' : 'notice';
+    return { level, text: list.map(({ text }) => text).join(' ') };
+}
+
+// EXTERNAL MODULE: ./build/archive/walk/repositories.js + 2 modules
+var walk_repositories = __webpack_require__(4884);
+// EXTERNAL MODULE: ./build/archive/walk/walk.js + 2 modules
+var walk = __webpack_require__(7025);
 ;// CONCATENATED MODULE: ./build/archive/pack.js
 
 
@@ -464,14 +585,31 @@ var walk = __webpack_require__(659);
 
 
 
+
+
 async function packFolder(folder, options) {
-    const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
-    const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     const root = outsideGit(realFolder(folder), folder);
+    const repositories = new Map(await (0,walk_repositories.readRepositories)(root));
+    for (;;) {
+        const unusual = new Unusual();
+        try {
+            return await packKnown({ root, folder, unusual, repositories, ...servingOf(root, options) }, options);
+        }
+        catch (error) {
+            if (!(error instanceof walk.UnknownRepository))
+                throw error;
+            repositories.set(error.folder, await (0,walk_repositories.readRepository)(root, error.folder));
+        }
+    }
+}
+async function packKnown(source, options) {
+    const { root, folder, unusual } = source;
+    const { signal, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
+    const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
     const encode = headerEncoder();
     const report = new SizeReport();
-    const blocks = tarBlocks(noted((0,walk.walk)(root, warn), options), { root, encode, held: parallel - 1, warn, report });
+    const blocks = tarBlocks(noted((0,walk.walk)(source), options), { root, encode, held: parallel - 1, unusual, report });
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const spool = new Spool(options.temporaryFolder, memory);
     let size = 0;
@@ -482,6 +620,7 @@ async function packFolder(folder, options) {
             await spool.write(chunk);
             progress?.({ files: report.files, bytes: report.bytes });
         }
+        say(unusual, options);
         if (report.files === 0) {
             const text = (0,message/* message */.iU) `folder-without-files: The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
             throw new archive_error/* ArchiveError */.di(folder, text);
@@ -491,8 +630,34 @@ async function packFolder(folder, options) {
         await spool.close();
         throw error;
     }
-    const [digest, packed] = [hash.digest('hex'), report.total()];
+    const digest = hash.digest('hex');
+    const packed = { ...report.total(), unusual: unusual.list() };
     return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
+}
+function say(unusual, options) {
+    const said = sayUnusual(unusual.list());
+    if (said?.level === 'notice' && options.notice !== undefined)
+        options.notice(said.text);
+    else if (said !== undefined)
+        options.warn(said.text);
+}
+function servingOf(root, { isServed = false, written = [] }) {
+    const inside = written.flatMap((file) => pathInside(root, file));
+    return { isServed, written: new Set(inside) };
+}
+function pathInside(root, file) {
+    const path = (0,external_node_path_.relative)(root, realPathOf(file)).split(external_node_path_.sep).join('/');
+    return path === '' || path === '..' || path.startsWith('../') || (0,external_node_path_.isAbsolute)(path) ? [] : [path, `${path}/`];
+}
+function realPathOf(file) {
+    try {
+        return (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
+    }
+    catch (error) {
+        if ((0,archive_error/* isGone */.ST)(error))
+            return file;
+        throw (0,archive_error/* unreadable */.O$)(file, error);
+    }
 }
 function* noted(entries, options) {
     for (const entry of entries) {
@@ -527,7 +692,7 @@ function realFolder(folder) {
 
 /***/ }),
 
-/***/ 659:
+/***/ 4884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -535,291 +700,197 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  walk: () => (/* binding */ walk),
-  whyLeftOut: () => (/* binding */ whyLeftOut)
+  linesAbove: () => (/* binding */ linesAbove),
+  readRepositories: () => (/* binding */ readRepositories),
+  readRepository: () => (/* binding */ readRepository)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/git/work-tree.js
+var work_tree = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
-;// CONCATENATED MODULE: ./build/archive/walk/rule-set.js
-
-const mostCached = 8192;
-class RuleSet {
-    static none = new RuleSet(matcher(), new Set());
-    #matcher;
-    #endings;
-    #lookups = 0;
-    constructor(matcher, endings) {
-        this.#matcher = matcher;
-        this.#endings = endings;
+;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
+const submoduleMode = '160000';
+class GitIndex {
+    #bytes;
+    #prefix;
+    constructor(bytes, prefix) {
+        this.#bytes = bytes;
+        this.#prefix = prefix;
     }
-    and(lines) {
-        const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
-        const simple = endings.filter((ending) => ending !== undefined);
-        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
+    has(path) {
+        const sought = Buffer.from(this.#prefix + path);
+        const found = this.#atOrAfter(sought);
+        const isFolder = path === '' || path.endsWith('/');
+        if (!isFolder)
+            return found?.path.equals(sought) === true;
+        return found?.path.subarray(0, sought.length).equals(sought) === true || this.isSubmodule(path);
     }
-    before(set) {
-        const [one, other] = [this.#endings, set.#endings];
-        const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
-        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
-    }
-    ignores(path, name) {
-        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+    isSubmodule(folder) {
+        if (folder === '')
             return false;
-        this.#lookups += 1;
-        if (this.#lookups % mostCached === 0)
-            this.#matcher = matcher().add(this.#matcher);
-        return this.#matcher.ignores(path);
+        const sought = Buffer.from(this.#prefix + folder.slice(0, -1));
+        const found = this.#atOrAfter(sought);
+        return found !== undefined && found.mode === submoduleMode && found.path.equals(sought);
     }
-}
-function endsIn(endings, name) {
-    if (endings.has(name))
-        return true;
-    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-        if (endings.has(`*${name.slice(dot)}`))
-            return true;
+    submodules() {
+        const found = [];
+        for (let at = 0; at >= 0 && at < this.#bytes.length;) {
+            const next = at === 0 && this.#bytes.toString('latin1', 0, 6) === submoduleMode ? 0 : this.#next(at);
+            if (next === undefined)
+                break;
+            const { path, end } = this.#entry(next);
+            found.push(`${path.toString('utf8').slice(this.#prefix.length)}/`);
+            at = end;
+        }
+        return found;
     }
-    return false;
-}
-function plainEnding(line) {
-    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
-}
-function matcher() {
-    return ignore({ ignorecase: false });
+    #next(at) {
+        const found = this.#bytes.indexOf(`\0${submoduleMode} `, Math.max(0, at - 1));
+        return found < 0 ? undefined : found + 1;
+    }
+    #atOrAfter(sought) {
+        let [low, high] = [0, this.#bytes.length];
+        let best;
+        while (low < high) {
+            const middle = Math.floor((low + high) / 2);
+            const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(0, middle - 1) + 1;
+            const entry = this.#entry(start);
+            if (Buffer.compare(entry.path, sought) < 0)
+                low = entry.end;
+            else {
+                best = entry;
+                high = start;
+            }
+        }
+        return best;
+    }
+    #entry(start) {
+        const tab = this.#bytes.indexOf(9, start);
+        const end = this.#bytes.indexOf(0, tab);
+        return {
+            mode: this.#bytes.toString('latin1', start, start + 6),
+            path: this.#bytes.subarray(tab + 1, end),
+            end: end + 1,
+        };
+    }
 }
 
-;// CONCATENATED MODULE: ./build/archive/walk/ignore-rules.js
+// EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
+var ignore_rules = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/archive/walk/rule-file.js
+var rule_file = __webpack_require__(236);
+// EXTERNAL MODULE: ./build/archive/walk/rule-set.js
+var rule_set = __webpack_require__(6300);
+;// CONCATENATED MODULE: ./build/archive/walk/rules-above.js
 
-const neverPacked = new Set(['.git', 'node_modules']);
-const ruleFiles = ['.gitignore', '.deployignore'];
-class IgnoreRules {
-    static none = new IgnoreRules(RuleSet.none, RuleSet.none);
-    #git;
-    #deploy;
-    #both;
-    constructor(git, deploy) {
-        this.#git = git;
-        this.#deploy = deploy;
-        this.#both = git.before(deploy);
-    }
-    within(folder, files, read) {
-        if (files.length === 0)
-            return this;
-        const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
-        return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
-    }
-    ignores(path, name) {
-        return neverPacked.has(name) || this.#both.ignores(byteString(path), byteString(name));
-    }
-    fileThatIgnores(path, name) {
-        if (neverPacked.has(name) || !this.ignores(path, name))
-            return undefined;
-        return this.#deploy.ignores(byteString(path), byteString(name)) ? '.deployignore' : '.gitignore';
-    }
+function rulesBelow(lines, way) {
+    return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way));
 }
-function byteString(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
-}
-function patternsFrom(content, folder) {
-    const lines = `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
-    return folder === '' ? lines : lines.flatMap((line) => ignore_rules_anchor(line, byteString(folder)));
-}
-function ignore_rules_anchor(line, folder) {
-    const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? [];
+function ruleBelow(line, way) {
+    const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? [];
     if (line.startsWith('#') || /^ *$/.test(pattern))
         return [];
-    const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
-    return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/archive/walk/link-target.js
-
-
-const longestChain = 40;
-function linkTarget(root, path) {
-    const above = path.split('/').slice(0, -1);
-    const link = follow(root, (0,external_node_fs_.readlinkSync)(`${root}/${path}`));
-    if (link === undefined || leaves(root, link.fromRoot ? [] : [...above], link.names))
-        return undefined;
-    return (link.fromRoot ? '../'.repeat(above.length) : '') + link.names.join('/');
-}
-function leaves(root, place, names) {
-    const ahead = [...names];
-    let links = 0;
-    for (let name = ahead.shift(); name !== undefined; name = ahead.shift()) {
-        if (name === '' || name === '.')
-            continue;
-        if (name === '..') {
-            if (place.pop() === undefined)
-                return true;
-            continue;
-        }
-        place.push(name);
-        const target = targetAt(`${root}/${place.join('/')}`);
-        if (target === undefined)
-            continue;
-        links += 1;
-        if (links > longestChain)
-            return false;
-        const link = follow(root, target);
-        if (link === undefined)
-            return true;
-        if (link.fromRoot)
-            place.length = 0;
-        else
-            place.pop();
-        ahead.unshift(...link.names);
+    const trimmed = pattern.replace(/(?<!\\) +$/, '');
+    const [, leading = '', body = '', trailing = ''] = /^(\/?)(.*?)(\/?)$/s.exec(trimmed) ?? [];
+    if (leading === '' && !body.includes('/'))
+        return [line];
+    const segments = body.split('/');
+    let places = withoutFolders(segments, [0]);
+    for (const name of way) {
+        const next = places.flatMap((place) => {
+            const segment = segments[place];
+            if (segment === undefined)
+                return [];
+            return segment === '**' ? [place] : isMatch(segment, name) ? [place + 1] : [];
+        });
+        places = withoutFolders(segments, next);
     }
-    return false;
+    return places.flatMap((place) => place < segments.length ? [`${not}/${segments.slice(place).join('/')}${trailing}`] : []);
 }
-function follow(root, target) {
-    const fromRoot = (0,external_node_path_.isAbsolute)(target);
-    const names = (fromRoot ? (0,external_node_path_.relative)(root, target) || '.' : target).split(external_node_path_.sep === '\\' ? /[\\/]/ : '/');
-    return fromRoot && (names[0] === '..' || (0,external_node_path_.isAbsolute)(names.join('/'))) ? undefined : { names, fromRoot };
+function withoutFolders(segments, places) {
+    const all = new Set(places);
+    for (const place of all)
+        if (segments[place] === '**' && place < segments.length - 1)
+            all.add(place + 1);
+    return [...all];
 }
-function targetAt(path) {
+function isMatch(segment, name) {
+    return segment !== '' && rule_set/* RuleSet */.x.none.and([`/${segment}`]).ignores(name, name);
+}
+
+;// CONCATENATED MODULE: ./build/archive/walk/repositories.js
+
+
+
+
+
+
+
+
+async function readRepositories(root) {
+    const repositories = new Map();
+    const waiting = [''];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        if (folder !== '' && (0,external_node_fs_.lstatSync)(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined)
+            continue;
+        const repository = await readRepository(root, folder);
+        if (repository === undefined)
+            continue;
+        repositories.set(folder, repository);
+        for (const below of repository.index.submodules())
+            waiting.push(folder + below);
+    }
+    return repositories;
+}
+async function readRepository(root, folder) {
+    const found = await (0,work_tree/* readWorkTree */.g)(`${root}/${folder}`);
+    switch (found.kind) {
+        case 'found':
+            return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) };
+        case 'missing':
+            return undefined;
+        case 'failed': {
+            const shown = (0,archive_error/* shownPath */.pS)(folder === '' ? root : folder);
+            const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
+            throw new archive_error/* ArchiveError */.di(folder === '' ? root : folder, text);
+        }
+        default:
+            return found;
+    }
+}
+async function linesAbove(folder) {
+    return (await readRepository(folder, ''))?.lines ?? [];
+}
+function linesOfTree({ root, folder, excludes }, inArchive) {
+    const way = folder.split('/').slice(0, -1);
+    const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
+    const lines = [
+        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP))),
+        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP))),
+    ];
+    return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
+}
+function rulesOf(file, followsLinks) {
+    const stat = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink())))
+        return [];
     try {
-        return (0,external_node_fs_.readlinkSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/archive/walk/walk.js
-
-
-
-
-
-function* walk(root, warn) {
-    const pending = [{ kind: 'pending', path: '', rules: IgnoreRules.none }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (next.kind !== 'pending') {
-            yield next;
-            continue;
-        }
-        const found = readFolder(root, next, warn);
-        if (found === undefined)
-            continue;
-        if (next.path !== '')
-            yield { kind: 'folder', path: next.path };
-        for (const entry of reversed(found))
-            pending.push(entry);
-    }
-}
-function whyLeftOut(root, wanted) {
-    if (!(0,external_node_fs_.existsSync)(`${root}/${wanted}`))
-        return `It does not exist: build it first.`;
-    let rules = IgnoreRules.none;
-    let folder = '';
-    for (const name of wanted.split('/').slice(0, -1)) {
-        const present = ruleFiles.filter((file) => (0,external_node_fs_.existsSync)(`${root}/${folder}${file}`));
-        rules = rules.within(folder, present, (file) => readRules(root, folder + file));
-        folder += `${name}/`;
-        if (neverPacked.has(name))
-            return `A folder "${name}" is never packed.`;
-        const file = rules.fileThatIgnores(folder, name);
-        if (file !== undefined)
-            return explainRule(root, file, { folder, rules });
-    }
-    const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
-    const file = first === undefined ? undefined : rules.fileThatIgnores(folder + first, first);
-    if (file !== undefined)
-        return explainRule(root, file, { folder, rules });
-    return `It is empty, or all of it is left out: check .gitignore and .deployignore.`;
-}
-function explainRule(root, file, { folder, rules }) {
-    const shown = (0,archive_error/* shownPath */.pS)(folder);
-    if (file === '.deployignore')
-        return `A rule of .deployignore leaves "${shown}" out: remove that rule.`;
-    const own = `!/${folder.replaceAll(/[\\*?[\]]/g, '\\$&')}`;
-    const opened = rules.within('', ['.deployignore'], () => Buffer.from(own));
-    const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
-    const isStillOut = first !== undefined && opened.ignores(folder + first, first);
-    const lines = isStillOut ? `lines \`${own}\` and \`${own}**\`` : `line \`${own}\``;
-    return `A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`;
-}
-function readFolder(root, folder, warn) {
-    const listed = listFolder(root, folder.path, warn);
-    if (listed === undefined)
-        return undefined;
-    const within = `${root}/${folder.path}`;
-    const present = ruleFiles.filter((name) => listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()));
-    const rules = folder.rules.within(folder.path, present, (name) => readRules(root, folder.path + name));
-    const kept = [];
-    for (const dirent of listed) {
-        const type = typeOf(within, dirent);
-        const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '');
-        if (rules.ignores(path, dirent.name))
-            continue;
-        if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
-            warn(`"${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
-        }
-        else if (type.isDirectory())
-            kept.push({ kind: 'pending', path, rules });
-        else if (type.isFile())
-            kept.push({ kind: 'file', path });
-        else if (type.isSymbolicLink())
-            keepLink(root, path, kept, warn);
-        else {
-            const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device';
-            warn((0,message/* message */.iU) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
-        }
-    }
-    return kept;
-}
-function listFolder(root, path, warn) {
-    const list = () => (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    if (path !== '')
-        return (0,archive_error/* unlessVanished */.n7)(path, warn, list);
-    try {
-        return list();
+        const content = (0,external_node_fs_.readFileSync)(file);
+        (0,rule_file/* checkRules */.M)(file, '.gitignore', content);
+        return (0,ignore_rules/* linesOf */.Dx)(content);
     }
     catch (error) {
-        throw (0,archive_error/* unreadable */.O$)(root, error);
+        if (error instanceof archive_error/* ArchiveError */.di)
+            throw error;
+        if ((0,archive_error/* isGone */.ST)(error))
+            return [];
+        throw (0,archive_error/* unpackable */.DO)(file, error);
     }
-}
-function typeOf(folder, dirent) {
-    if (!dirent.isSymbolicLink())
-        return dirent;
-    try {
-        return (0,external_node_fs_.lstatSync)(folder + dirent.name);
-    }
-    catch {
-        return dirent;
-    }
-}
-function readRules(root, path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`${root}/${path}`);
-    }
-    catch (error) {
-        throw (0,archive_error/* unpackable */.DO)(path, error);
-    }
-}
-function keepLink(root, path, kept, warn) {
-    const link = (0,archive_error/* unlessVanished */.n7)(path, warn, () => ({ target: linkTarget(root, path) }));
-    if (link === undefined)
-        return;
-    if (link.target !== undefined)
-        kept.push({ kind: 'link', path, target: link.target });
-    else
-        warn((0,message/* message */.iU) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
-}
-function reversed(entries) {
-    if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
-        return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)));
-    }
-    return entries.sort((a, b) => (a.path < b.path ? 1 : -1));
 }
 
 

@@ -1,30 +1,85 @@
-export const id = 257;
-export const ids = [257];
+export const id = 83;
+export const ids = [83];
 export const modules = {
 
-/***/ 5257:
+/***/ 83:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   githubRows: () => (/* binding */ githubRows),
-/* harmony export */   interpretEvent: () => (/* binding */ interpretEvent),
-/* harmony export */   preview: () => (/* binding */ preview),
-/* harmony export */   refsOf: () => (/* binding */ refsOf),
-/* harmony export */   runPreview: () => (/* binding */ runPreview)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1164);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
-/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1204);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8996);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6296);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
-/* harmony import */ var _shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1917);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  githubRows: () => (/* binding */ githubRows),
+  interpretEvent: () => (/* binding */ interpretEvent),
+  preview: () => (/* binding */ preview),
+  refsOf: () => (/* binding */ refsOf),
+  runPreview: () => (/* binding */ runPreview)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(1164);
+// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js
+var preview_memory = __webpack_require__(2541);
+// EXTERNAL MODULE: ./build/github/deployments/tracker.js
+var deployments_tracker = __webpack_require__(3045);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/git/commit.js
+var commit = __webpack_require__(4474);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/github/job/checkout.js
+
+
+
+
+
+
+const mostFolders = 50;
+async function refuseCheckedOutHead({ name, headSha }, workspace) {
+    if (name !== 'pull_request_target')
+        return;
+    for (const folder of workingCopiesIn(workspace)) {
+        if (!(await (0,commit/* checkedOutCommits */.Cm)((0,run/* gitIn */.u)(folder))).includes(headSha))
+            continue;
+        throw new errors/* InputError */.dz('pull_request_target', (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+    }
+}
+function workingCopiesIn(workspace) {
+    try {
+        const folders = (0,external_node_fs_.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,external_node_path_.join)(workspace, name))];
+        return candidates.filter((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/preview/memory.js
+var memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/reporter.js + 3 modules
+var reporter = __webpack_require__(996);
+// EXTERNAL MODULE: ./build/actions/preview/inputs.js
+var preview_inputs = __webpack_require__(3778);
+;// CONCATENATED MODULE: ./build/actions/preview/action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -89,35 +144,38 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const dependabot = 'dependabot[bot]';
 function preview(job) {
-    return (0,_shared_job_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
+    return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
         const { environment } = job;
         const mode = job.inputs.text('mode') ?? 'deploy';
         if (mode === 'report' || mode === 'sweep')
             return await (await __webpack_require__.e(/* import() */ 873).then(__webpack_require__.bind(__webpack_require__, 8873))).reviewPreviews(job, mode);
         if (mode !== 'deploy') {
             const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('mode', text);
+            throw new errors/* InputError */.dz('mode', text);
         }
         const hasKey = job.inputs.text('api-key') !== undefined;
-        const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
+        const request = interpretEvent((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, hasKey);
         if (request.kind === 'none') {
             const { outcome, reason } = request;
             if (outcome === 'skipped')
                 job.console.notice(reason);
-            return { outcome, reason };
+            return (0,run_end/* plainEnd */._)(outcome, reason);
         }
         const { event } = request;
         const { repository, workspace } = job.context;
-        await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseCheckedOutHead */ .M)(event, workspace);
+        await refuseCheckedOutHead(event, workspace);
         if (repository === undefined) {
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+            throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }
         const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readPreviewInputs */ .yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
-        const reporter = openReporter(inputs.report);
-        const host = githubHost(job, event, inputs.comment, reporter);
+        const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+        const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
+        const reporter = openReporter(inputs.report, tracker);
+        const host = githubHost(job, event, inputs.comment, { reporter, tracker });
         return await runPreview({ job, inputs, reporter, host }, request);
     });
 }
@@ -125,9 +183,9 @@ async function runPreview(start, task) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, job } = start;
-        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(inputs.connection, job), true);
-        const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
-        const context = { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyCheck */ .yw.of(run, platform), run };
+        const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+        const run = new time_run/* Run */.K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
+        const context = { ...start, platform, keyCheck: preflight/* KeyCheck */.yw.of(run, platform), run };
         return task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
             : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task.isFirstRun);
@@ -142,32 +200,32 @@ async function runPreview(start, task) {
             await result_1;
     }
 }
-function githubHost(job, event, keepsComment, reporter) {
+function githubHost(job, event, keepsComment, { reporter, tracker }) {
     const { number, headSha, createdAt: since } = event;
-    const deployments = reporter.github.deployments({ transient: true });
+    const deployments = tracker.deployments({ transient: true });
     const refs = refsOf(number, headSha);
     return {
         number,
         reference: `pull request #${number}`,
         headSha,
         memory: deployments === undefined
-            ? (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_8__/* .noMemory */ .Dl)('GitHub', {
+            ? (0,memory/* noMemory */.Dl)('GitHub', {
                 why: '`github-token` is empty',
                 remedy: "Remove `github-token` to use the job's own token",
             })
-            : new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubPreviewMemory */ .t({
+            : new preview_memory/* GitHubPreviewMemory */.t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
                 store: async (memory, id) => {
-                    reporter.github.syncDeployment({ deployments, memory, refs, id, since });
+                    tracker.track(memory, refs, { id, since });
                     if (id !== undefined)
-                        job.state.note({ githubDeployment: id });
+                        job.state.note({ trackedId: id });
                     const { service } = memory;
                     const description = service === undefined ? 'A service may have been created' : `Service ${service}`;
-                    return await reporter.github.begin(description, reporter.url);
+                    return await tracker.begin(description, reporter.url);
                 },
             }),
         now: async () => await deployments?.github.pullRequest(number),
-        explain: (error) => (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, 'pull-requests: read'),
+        explain: (error) => (0,client/* githubRefusal */.eD)(error, 'pull-requests: read'),
         comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
         rows: githubRows(job, headSha),
     };
@@ -186,18 +244,18 @@ function githubRows({ context, environment }, sha) {
 function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
-        if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeQueue */ ._5) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+        if (eventName === job_environment/* mergeQueue */._5) {
+            const reason = (0,message/* message */.iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
-        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+        const reason = (0,job_environment/* isPullRequest */.r0)(eventName)
+            ? (0,message/* message */.iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,message/* message */.iU) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        const reason = (0,message/* message */.iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
     const { action } = event;
@@ -346,7 +404,7 @@ function readExpose(inputs, name) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
 
 
 
@@ -469,57 +527,6 @@ class GitHubPreviewMemory {
     }
     explain(error) {
         return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
-    }
-}
-
-
-/***/ }),
-
-/***/ 1204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ refuseCheckedOutHead),
-/* harmony export */   b: () => (/* binding */ readCheckout)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4474);
-/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-
-
-
-
-
-
-const mostFolders = 50;
-async function readCheckout(path) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    const commit = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['rev-parse', 'HEAD']);
-    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
-        return undefined;
-    const remote = await (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .git */ .$)(folder, ['remote', 'get-url', 'origin']);
-    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
-}
-async function refuseCheckedOutHead({ name, headSha }, workspace) {
-    if (name !== 'pull_request_target')
-        return;
-    for (const folder of workingCopiesIn(workspace)) {
-        if (!(await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .Cm)((0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .u)(folder))).includes(headSha))
-            continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
-    }
-}
-function workingCopiesIn(workspace) {
-    try {
-        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
-        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
-    }
-    catch {
-        return [];
     }
 }
 

@@ -1,5 +1,5 @@
-export const id = 559;
-export const ids = [559];
+export const id = 65;
+export const ids = [65];
 export const modules = {
 
 /***/ 6135:
@@ -10,11 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finishPreview: () => (/* binding */ finishPreview)
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5257);
+/* harmony import */ var _preview_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
 /* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8210);
 /* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3778);
 /* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8482);
@@ -40,14 +40,14 @@ async function finishPreview(job, left, state) {
         ? { state: 'error', description: 'A service may have been created' }
         : undefined;
     const { status, comment } = left.finished
-        ? { status: left.untold ?? inDoubt, comment: state.pendingComment }
+        ? { status: left.unreported ? (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(left.unreported) : inDoubt, comment: state.pendingComment }
         : await stoppedRun(job, left, state);
     if (record === undefined || memory === undefined || (status ?? comment) === undefined)
         return;
-    const isUntold = left.githubDeployment === undefined || state.claim !== undefined;
+    const isUntold = left.trackedId === undefined || state.claim !== undefined;
     if (isUntold && (serviceId !== undefined || isCreating))
         await record.remember();
-    const { githubDeployment: id } = job.state.current;
+    const { trackedId: id } = job.state.current;
     if (id !== undefined && status !== undefined) {
         const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(status.description, job.redactor);
         await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }));
@@ -65,12 +65,12 @@ function restoreRecord(job, left, state) {
     const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({ repository, token, signal, environment, transient: true });
     const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.refsOf)(number, headSha);
     const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
-        ...{ deployments, refs, headSha, logUrl, current: left.githubDeployment },
+        ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
         store: async (remembered, id) => {
-            const { githubAttempt: attempt } = left;
+            const { trackedAttempt: attempt } = left;
             const created = id ?? (attempt && (await deployments.findCreated(attempt)));
             const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
-            job.state.note({ githubDeployment: stored });
+            job.state.note({ trackedId: stored });
             return stored;
         },
     });
@@ -87,7 +87,7 @@ async function stoppedRun(job, left, { creating, name, url }) {
                 ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
                 : `The step was stopped before ${name} was deployed.`;
         await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
-        const comment = { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endings */ .V1.aborted, news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
+        const comment = { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOutcome */ .ke)('aborted'), news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
         return { status: { state: 'error', description: reason }, comment };
     }
     const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readLastStatus */ .xx)(job, left);
@@ -96,9 +96,9 @@ async function stoppedRun(job, left, { creating, name, url }) {
     const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .githubStateOf */ .SZ)(left, last);
     const status = { state, description: `Stopped early. ${last.sentence}` };
     if (state === 'success') {
-        return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endings */ .V1.succeeded, news: 'is ready, though its job was stopped', url } };
+        return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOutcome */ .ke)('succeeded'), news: 'is ready, though its job was stopped', url } };
     }
-    return { status, comment: { ..._preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .endings */ .V1.aborted, url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+    return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOutcome */ .ke)('aborted'), url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
 }
 
 
@@ -109,14 +109,16 @@ async function stoppedRun(job, left, { creating, name, url }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PH: () => (/* binding */ building),
-/* harmony export */   V1: () => (/* binding */ endings),
 /* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
 /* harmony export */   wQ: () => (/* binding */ renderComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export longestComment */
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2255);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
 
 
 const longestComment = 65_536;
@@ -124,47 +126,40 @@ const longestReason = 2_000;
 const longestName = 200;
 const longestAddress = 2_048;
 const mostTail = 48_000;
-const building = { sign: '\ud83d\udea7', news: 'is being built' };
-const endings = {
-    succeeded: { sign: '\u2705', news: 'is ready' },
-    accepted: { sign: '\u2705', news: 'was accepted' },
-    failed: { sign: '\u274c', news: 'failed' },
-    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
-    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
-    'timed-out': { sign: '\u231b', news: 'timed out' },
-    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
-    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
-    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
-};
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
 function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
 function markerOf(target) {
     return `<!-- taxiway ${encodeURIComponent(target)} -->`;
 }
 function renderComment(content) {
-    const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
+    const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url),
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
-        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [[`<b>${title}</b>`, value]]);
-    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
-        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows),
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
-        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', end),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(news)}`),
+        rows.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows),
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
     ];
     return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
 }
 function linked(text, address) {
     if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
-    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text)}</a>`;
 }
 
 
@@ -236,7 +231,7 @@ class PreviewRecord {
         return isRemembered;
     }
     async commentOnClose(reason) {
-        await this.comment({ sign: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
     }
     async comment(news, { create = true, last = false } = {}) {
         const { comments, memory, rows } = this.#host;
@@ -690,6 +685,94 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 4121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+function formatFailure(run) {
+    const { reason, cause } = run;
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    return [reason, ...cause, ...added].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+;// CONCATENATED MODULE: ./build/run/end.js
+
+
+
+function setEnd(job, run, outputs) {
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console }, run) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined)
+        console.say(`URL: ${url}`);
 }
 
 

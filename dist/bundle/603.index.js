@@ -1,0 +1,651 @@
+export const id = 603;
+export const ids = [603];
+export const modules = {
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
+
+
+
+function pathInWorkspace(workspace, input, given, from = workspace) {
+    const found = pathInside(workspace, input, given, from);
+    if (found !== undefined)
+        return found;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-missing: \`${input}\` does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, from = folder) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
+}
+function fileToWrite(workspace, input, given) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function folded(title, texts) {
+    return `<details><summary>${title}</summary>\n\n${lines(texts)}\n\n</details>`;
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+function formatFailure(run) {
+    const { reason, cause } = run;
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    return [reason, ...cause, ...added].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+;// CONCATENATED MODULE: ./build/run/end.js
+
+
+
+function setEnd(job, run, outputs) {
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console }, run) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined)
+        console.say(`URL: ${url}`);
+}
+
+
+/***/ }),
+
+/***/ 915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runReported: () => (/* binding */ runReported),
+  writeReports: () => (/* binding */ writeReports)
+});
+
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+;// CONCATENATED MODULE: ./build/report/junit.js
+function junitOf(command, cases, durationMs = sumOf(cases)) {
+    const count = (is) => cases.filter(is).length;
+    const counts = attributes({
+        name: `taxiway ${command}`,
+        tests: cases.length,
+        failures: count((each) => each.failure !== undefined),
+        errors: 0,
+        skipped: count((each) => each.failure === undefined && each.skipped !== undefined),
+        time: seconds(durationMs),
+    });
+    const body = cases.map((each) => caseOf(command, each)).join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n${body}</testsuite>\n</testsuites>\n`;
+}
+function caseOf(command, { name, durationMs, failure, cause = [], skipped }) {
+    const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(durationMs) })}`;
+    if (failure !== undefined) {
+        const text = [failure, ...cause].map(escapeXml).join('\n');
+        return `${start}><failure ${attributes({ message: failure })}>${text}</failure></testcase>\n`;
+    }
+    if (skipped !== undefined)
+        return `${start}><skipped ${attributes({ message: skipped })}/></testcase>\n`;
+    return `${start}/>\n`;
+}
+function sumOf(cases) {
+    return cases.reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+function attributes(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name}="${escapeXml(String(value))}"`)
+        .join(' ');
+}
+function escapeXml(text) {
+    return text
+        .toWellFormed()
+        .replaceAll('[[ATTACHMENT|', '[ [ATTACHMENT|')
+        .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
+        .replace(/[&<>"'\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function seconds(ms) {
+    return (ms / 1000).toFixed(3);
+}
+
+;// CONCATENATED MODULE: ./build/report/test-cases.js
+function toTestCases(run, name) {
+    if (run.kind === 'fleet')
+        return serviceCases(run);
+    return [deploymentCase(run, name), ...(run.kind === 'gate' ? checkCases(run) : [])];
+}
+function deploymentCase(run, name) {
+    const { outcome, passed, reason, cause, durationMs } = run;
+    const isCheckToBlame = run.kind === 'gate' && run.gate.checks.some(({ result }) => result === 'failed');
+    if (outcome === 'skipped')
+        return { name, durationMs, skipped: reason };
+    return { name, durationMs, ...(passed || isCheckToBlame ? {} : { failure: `${outcome}: ${reason}`, cause }) };
+}
+function checkCases({ gate }) {
+    return gate.checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+        name: `check: ${name}`,
+        durationMs: Math.round(endMs - startMs),
+        ...(result === 'failed' && { failure: summary, cause: evidence }),
+        ...((result === 'not-run' || result === 'cut-short') && { skipped: result }),
+    }));
+}
+function serviceCases({ services }) {
+    return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
+        name: service,
+        durationMs,
+        ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/report/chart-sections.js
+var chart_sections = __webpack_require__(2796);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/trace.js
+
+
+
+const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+const kindInternal = 1;
+const statusCodes = { unset: 0, error: 2 };
+function toTrace(run, { name, environment, runUrl, sha, environmentName, endedMs, newId }) {
+    const { outcome, passed, durationMs } = run;
+    const checks = run.kind === 'gate' ? run.gate.checks : [];
+    const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name));
+    const [, traceId = newId(16), parentSpanId] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? [];
+    const rootId = newId(8);
+    const startedMs = endedMs - durationMs;
+    const nanoseconds = (ms) => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n);
+    const root = {
+        ...{ traceId, spanId: rootId, parentSpanId, name: `taxiway ${name}`, kind: kindInternal },
+        startTimeUnixNano: nanoseconds(0),
+        endTimeUnixNano: nanoseconds(durationMs),
+        attributes: toAttributes({
+            'cicd.pipeline.run.url.full': runUrl,
+            'cicd.pipeline.task.name': `taxiway ${name}`,
+            'cicd.pipeline.task.type': 'deploy',
+            'cicd.pipeline.task.run.result': toTaskResult(run),
+            'deployment.environment.name': environmentName,
+            'deployment.id': (0,run_report/* judgedDeployment */.x9)(run)?.deploymentId,
+            'deployment.status': passed ? 'succeeded' : 'failed',
+            'taxiway.outcome': outcome,
+            'taxiway.service.id': (0,run_report/* concernedService */.zB)(run),
+            'vcs.ref.head.revision': sha,
+        }),
+        status: { code: passed ? statusCodes.unset : statusCodes.error },
+    };
+    const parts = (0,chart_sections/* chartSections */.v)(run).flatMap(({ name: section, phases }) => phases.map((phase) => ({
+        ...{ traceId, spanId: newId(8), parentSpanId: rootId, name: `${section}: ${phase.name}`, kind: kindInternal },
+        startTimeUnixNano: nanoseconds(phase.startMs),
+        endTimeUnixNano: nanoseconds(phase.endMs),
+        attributes: [],
+        status: { code: section === 'Checks' && failed.has(phase.name) ? statusCodes.error : statusCodes.unset },
+    })));
+    const resource = readList(environment['OTEL_RESOURCE_ATTRIBUTES']);
+    const attributes = toAttributes({ ...resource, 'service.name': environment['OTEL_SERVICE_NAME'] ?? 'taxiway' });
+    const scopeSpans = [{ scope: { name: 'taxiway' }, spans: [root, ...parts] }];
+    return { resourceSpans: [{ resource: { attributes }, scopeSpans }] };
+}
+function toTaskResult(run) {
+    const { outcome, passed } = run;
+    if (outcome === 'skipped')
+        return deployment_outcome/* outcomeFacts */.c6.skipped.trace;
+    if (passed)
+        return deployment_outcome/* outcomeFacts */.c6.succeeded.trace;
+    const { trace } = deployment_outcome/* outcomeFacts */.c6[outcome === 'succeeded' ? 'failed' : outcome];
+    return (0,run_report/* isWrongUsage */.FU)(run) && trace === 'failure' ? 'error' : trace;
+}
+function toAttributes(values) {
+    return Object.entries(values).flatMap(([key, value]) => value === undefined ? [] : [{ key, value: { stringValue: value } }]);
+}
+function readList(text = '') {
+    const pairs = text.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()));
+    return Object.fromEntries(pairs.flatMap(([name = '', value = '']) => (name === '' ? [] : [[name, decode(value)]])));
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/run/collector.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const traceLimitMs = 5_000;
+const lateTraceLimitMs = 1_000;
+async function sendTrace(job, run, { name, warn }) {
+    const { environment, signal } = job;
+    const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT'];
+    const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
+    if (!endpoint)
+        return;
+    if (!URL.canParse(endpoint)) {
+        warn(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`);
+        return;
+    }
+    const { hostname, origin, pathname, search } = new URL(endpoint);
+    const limitMs = signal.aborted ? lateTraceLimitMs : traceLimitMs;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(hostname) ? 'direct' : {}), true);
+            const response = await transport.send({
+                operation: 'trace',
+                method: 'POST',
+                origin,
+                path: pathname + search,
+                headers: { 'content-type': 'application/json', ...readList(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
+                body: (0,request/* jsonBody */.J9)(toTrace(run, tracedFrom(job, name))),
+                headersTimeoutMs: limitMs,
+                idleTimeoutMs: limitMs,
+                signal: AbortSignal.timeout(limitMs),
+            });
+            response.discard();
+            const { status } = response;
+            if (status < 200 || status > 299)
+                throw new Error(`the collector answered ${status}`);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        const why = (0,unreachable/* whyNoAnswer */.MR)(error);
+        warn((0,message/* message */.iU) `trace-not-sent: Could not send the trace to ${origin}: ${why}. The run itself is not affected.`);
+    }
+}
+function tracedFrom({ environment, context, inputs }, name) {
+    return {
+        name,
+        environment,
+        runUrl: context.runUrl,
+        sha: context.sha,
+        environmentName: inputs.text('environment'),
+        endedMs: clock/* systemClock */.m.date().getTime(),
+        newId: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/job.js
+var job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/run/result-file.js
+var result_file = __webpack_require__(7364);
+;// CONCATENATED MODULE: ./build/run/event-file.js
+
+
+function openEventFile(path, host) {
+    const cleaning = (0,job/* cleaningOf */.Zj)(host);
+    let works = (0,result_file/* writeResultFile */.t)(host.console, path, '');
+    return (event) => {
+        const clean = (key, value) => {
+            if (typeof value === 'number')
+                return Math.round(value);
+            if (typeof value !== 'string')
+                return value;
+            return event.kind !== 'lines' && job/* sentenceKeys */.S2.has(key) ? cleaning.sentence(value) : cleaning.text(value);
+        };
+        const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`);
+        if (works)
+            works = (0,result_file/* writeResultFile */.t)(host.console, path, lines.join(''), 'a');
+    };
+}
+function eventLinesOf(event, time) {
+    if (event.kind !== 'lines')
+        return [{ time, ...event }];
+    return event.lines.map((line) => ({ time, kind: 'line', ...line }));
+}
+
+// EXTERNAL MODULE: ./build/run/reporter.js + 3 modules
+var reporter = __webpack_require__(996);
+;// CONCATENATED MODULE: ./build/run/report-files.js
+
+
+
+
+
+
+
+
+async function runReported(job, name, action) {
+    const { inputs, context, console } = job;
+    const fileOf = (input) => {
+        const given = inputs.get(input);
+        return given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, input, given);
+    };
+    let junit;
+    let observe;
+    try {
+        junit = fileOf('junit');
+        const events = fileOf('events');
+        observe = events === undefined ? undefined : openEventFile(events, job);
+    }
+    catch (error) {
+        await (0,reporter/* runAction */.C)(job, name, () => Promise.reject(error));
+        return;
+    }
+    let ended;
+    const end = (run) => {
+        ended = run;
+        job.end(run);
+    };
+    await action({ ...job, ...(0,defined_fields/* definedFields */.X)({ observe }), end });
+    if (ended === undefined)
+        return;
+    const write = (file, text) => void (0,result_file/* writeResultFile */.t)(console, file, text);
+    await writeReports(job, ended, { name, junit, write, warn: (text) => console.warn(text) });
+}
+async function writeReports(job, run, { name, junit, write, warn }) {
+    if (junit !== undefined) {
+        const cases = toTestCases(run, nameTest(job.inputs));
+        write(junit, junitOf(name, cases));
+    }
+    await sendTrace(job, run, { name, warn });
+}
+function nameTest(inputs) {
+    const names = ['service', 'service-name', 'service-id'].map((name) => inputs.text(name));
+    const service = names.find((each) => each !== undefined) ?? 'deployment';
+    const environment = inputs.text('environment') ?? inputs.text('environment-slug');
+    return environment === undefined ? service : `${service} in ${environment}`;
+}
+
+
+/***/ }),
+
+/***/ 7364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ writeResultFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+function writeResultFile(console, file, text, flag = 'w') {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, { flag });
+        return true;
+    }
+    catch (error) {
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
+        return false;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,466 @@
+export const id = 884;
+export const ids = [884];
+export const modules = {
+
+/***/ 7623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ ruleFiles),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   __: () => (/* binding */ ruleWithin),
+/* harmony export */   et: () => (/* binding */ modulesFolder),
+/* harmony export */   iP: () => (/* binding */ byteString),
+/* harmony export */   nW: () => (/* binding */ gitFolder),
+/* harmony export */   w0: () => (/* binding */ IgnoreRules)
+/* harmony export */ });
+/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
+
+const gitFolder = '.git';
+const modulesFolder = 'node_modules';
+const ruleFiles = ['.gitignore', '.deployignore'];
+class IgnoreRules {
+    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none, _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none);
+    #git;
+    #deploy;
+    #both;
+    constructor(git, deploy) {
+        this.#git = git;
+        this.#deploy = deploy;
+        this.#both = git.before(deploy);
+    }
+    inRepository(lines) {
+        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none.and(lines), this.#deploy);
+    }
+    within(folder, files, read) {
+        if (files.length === 0)
+            return this;
+        const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
+        return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
+    }
+    ignores(path, name) {
+        return this.#both.ignores(byteString(path), byteString(name));
+    }
+    deployVerdict(path, name) {
+        return this.#deploy.verdict(byteString(path), byteString(name));
+    }
+}
+function byteString(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
+}
+function patternsFrom(content, folder) {
+    const lines = linesOf(content);
+    return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)));
+}
+function linesOf(content) {
+    return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
+}
+function ruleWithin(line, folder) {
+    const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? [];
+    if (line.startsWith('#') || /^ *$/.test(pattern))
+        return [];
+    const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
+    return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
+}
+
+
+/***/ }),
+
+/***/ 4884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  linesAbove: () => (/* binding */ linesAbove),
+  readRepositories: () => (/* binding */ readRepositories),
+  readRepository: () => (/* binding */ readRepository)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/git/work-tree.js
+var work_tree = __webpack_require__(5395);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/archive/error.js
+var archive_error = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
+const submoduleMode = '160000';
+class GitIndex {
+    #bytes;
+    #prefix;
+    constructor(bytes, prefix) {
+        this.#bytes = bytes;
+        this.#prefix = prefix;
+    }
+    has(path) {
+        const sought = Buffer.from(this.#prefix + path);
+        const found = this.#atOrAfter(sought);
+        const isFolder = path === '' || path.endsWith('/');
+        if (!isFolder)
+            return found?.path.equals(sought) === true;
+        return found?.path.subarray(0, sought.length).equals(sought) === true || this.isSubmodule(path);
+    }
+    isSubmodule(folder) {
+        if (folder === '')
+            return false;
+        const sought = Buffer.from(this.#prefix + folder.slice(0, -1));
+        const found = this.#atOrAfter(sought);
+        return found !== undefined && found.mode === submoduleMode && found.path.equals(sought);
+    }
+    submodules() {
+        const found = [];
+        for (let at = 0; at >= 0 && at < this.#bytes.length;) {
+            const next = at === 0 && this.#bytes.toString('latin1', 0, 6) === submoduleMode ? 0 : this.#next(at);
+            if (next === undefined)
+                break;
+            const { path, end } = this.#entry(next);
+            found.push(`${path.toString('utf8').slice(this.#prefix.length)}/`);
+            at = end;
+        }
+        return found;
+    }
+    #next(at) {
+        const found = this.#bytes.indexOf(`\0${submoduleMode} `, Math.max(0, at - 1));
+        return found < 0 ? undefined : found + 1;
+    }
+    #atOrAfter(sought) {
+        let [low, high] = [0, this.#bytes.length];
+        let best;
+        while (low < high) {
+            const middle = Math.floor((low + high) / 2);
+            const start = middle === 0 ? 0 : this.#bytes.lastIndexOf(0, middle - 1) + 1;
+            const entry = this.#entry(start);
+            if (Buffer.compare(entry.path, sought) < 0)
+                low = entry.end;
+            else {
+                best = entry;
+                high = start;
+            }
+        }
+        return best;
+    }
+    #entry(start) {
+        const tab = this.#bytes.indexOf(9, start);
+        const end = this.#bytes.indexOf(0, tab);
+        return {
+            mode: this.#bytes.toString('latin1', start, start + 6),
+            path: this.#bytes.subarray(tab + 1, end),
+            end: end + 1,
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
+var ignore_rules = __webpack_require__(7623);
+// EXTERNAL MODULE: ./build/archive/walk/rule-file.js
+var rule_file = __webpack_require__(236);
+// EXTERNAL MODULE: ./build/archive/walk/rule-set.js
+var rule_set = __webpack_require__(6300);
+;// CONCATENATED MODULE: ./build/archive/walk/rules-above.js
+
+function rulesBelow(lines, way) {
+    return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way));
+}
+function ruleBelow(line, way) {
+    const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? [];
+    if (line.startsWith('#') || /^ *$/.test(pattern))
+        return [];
+    const trimmed = pattern.replace(/(?<!\\) +$/, '');
+    const [, leading = '', body = '', trailing = ''] = /^(\/?)(.*?)(\/?)$/s.exec(trimmed) ?? [];
+    if (leading === '' && !body.includes('/'))
+        return [line];
+    const segments = body.split('/');
+    let places = withoutFolders(segments, [0]);
+    for (const name of way) {
+        const next = places.flatMap((place) => {
+            const segment = segments[place];
+            if (segment === undefined)
+                return [];
+            return segment === '**' ? [place] : isMatch(segment, name) ? [place + 1] : [];
+        });
+        places = withoutFolders(segments, next);
+    }
+    return places.flatMap((place) => place < segments.length ? [`${not}/${segments.slice(place).join('/')}${trailing}`] : []);
+}
+function withoutFolders(segments, places) {
+    const all = new Set(places);
+    for (const place of all)
+        if (segments[place] === '**' && place < segments.length - 1)
+            all.add(place + 1);
+    return [...all];
+}
+function isMatch(segment, name) {
+    return segment !== '' && rule_set/* RuleSet */.x.none.and([`/${segment}`]).ignores(name, name);
+}
+
+;// CONCATENATED MODULE: ./build/archive/walk/repositories.js
+
+
+
+
+
+
+
+
+async function readRepositories(root) {
+    const repositories = new Map();
+    const waiting = [''];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        if (folder !== '' && (0,external_node_fs_.lstatSync)(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined)
+            continue;
+        const repository = await readRepository(root, folder);
+        if (repository === undefined)
+            continue;
+        repositories.set(folder, repository);
+        for (const below of repository.index.submodules())
+            waiting.push(folder + below);
+    }
+    return repositories;
+}
+async function readRepository(root, folder) {
+    const found = await (0,work_tree/* readWorkTree */.g)(`${root}/${folder}`);
+    switch (found.kind) {
+        case 'found':
+            return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) };
+        case 'missing':
+            return undefined;
+        case 'failed': {
+            const shown = (0,archive_error/* shownPath */.pS)(folder === '' ? root : folder);
+            const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
+            throw new archive_error/* ArchiveError */.di(folder === '' ? root : folder, text);
+        }
+        default:
+            return found;
+    }
+}
+async function linesAbove(folder) {
+    return (await readRepository(folder, ''))?.lines ?? [];
+}
+function linesOfTree({ root, folder, excludes }, inArchive) {
+    const way = folder.split('/').slice(0, -1);
+    const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
+    const lines = [
+        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP))),
+        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP))),
+    ];
+    return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
+}
+function rulesOf(file, followsLinks) {
+    const stat = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink())))
+        return [];
+    try {
+        const content = (0,external_node_fs_.readFileSync)(file);
+        (0,rule_file/* checkRules */.M)(file, '.gitignore', content);
+        return (0,ignore_rules/* linesOf */.Dx)(content);
+    }
+    catch (error) {
+        if (error instanceof archive_error/* ArchiveError */.di)
+            throw error;
+        if ((0,archive_error/* isGone */.ST)(error))
+            return [];
+        throw (0,archive_error/* unpackable */.DO)(file, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ checkRules)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9479);
+
+
+
+function checkRules(path, name, content) {
+    if (!content.includes(0) && (name === '.gitignore' || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)))
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+}
+
+
+/***/ }),
+
+/***/ 6300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ RuleSet)
+/* harmony export */ });
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+
+const mostCached = 8192;
+class RuleSet {
+    static none = new RuleSet(matcher(), new Set());
+    #matcher;
+    #endings;
+    #lookups = 0;
+    constructor(matcher, endings) {
+        this.#matcher = matcher;
+        this.#endings = endings;
+    }
+    and(lines) {
+        const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
+        const simple = endings.filter((ending) => ending !== undefined);
+        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
+    }
+    before(set) {
+        const [one, other] = [this.#endings, set.#endings];
+        const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
+        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
+    }
+    ignores(path, name) {
+        return this.verdict(path, name) === 'ignored';
+    }
+    verdict(path, name) {
+        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+            return undefined;
+        this.#lookups += 1;
+        if (this.#lookups % mostCached === 0)
+            this.#matcher = matcher().add(this.#matcher);
+        const { ignored, unignored } = this.#matcher.test(path);
+        return ignored ? 'ignored' : unignored ? 'kept' : undefined;
+    }
+}
+function endsIn(endings, name) {
+    if (endings.has(name))
+        return true;
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+        if (endings.has(`*${name.slice(dot)}`))
+            return true;
+    }
+    return false;
+}
+function plainEnding(line) {
+    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
+}
+function matcher() {
+    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false });
+}
+
+
+/***/ }),
+
+/***/ 5799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ gitOfJob),
+/* harmony export */   Hp: () => (/* binding */ owningRepository),
+/* harmony export */   Kd: () => (/* binding */ foldersUpTo),
+/* harmony export */   Ng: () => (/* binding */ nearestRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
+
+
+
+function gitOfJob(root) {
+    const git = (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .u)(root);
+    return (args, input) => git(['-c', `safe.directory=${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)}`, ...args], input);
+}
+function foldersUpTo(folder, root) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)];
+}
+function nearestRepository(folder) {
+    return foldersUpTo(folder, '').find(isRepository);
+}
+async function owningRepository(folder) {
+    const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository);
+    let owner = nearest;
+    for (const each of outer)
+        if (owner !== undefined && (await holdsRepository(each, owner)))
+            owner = each;
+    return owner;
+}
+async function holdsRepository(outer, inner) {
+    if (foldersUpTo(inner, outer).some((each) => each !== outer && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each).isSymbolicLink()))
+        return true;
+    const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(outer, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')]);
+    return held.ok && held.output.startsWith('160000 ');
+}
+function isRepository(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
+}
+
+
+/***/ }),
+
+/***/ 5395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ holdsRepository),
+/* harmony export */   g: () => (/* binding */ readWorkTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5799);
+
+
+
+
+async function readWorkTree(path) {
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const root = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(real, '').find(holdsRepository);
+    if (root === undefined)
+        return { kind: 'missing' };
+    const git = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOfJob */ .DH)(root);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+    const pathspec = folder === '' ? [] : ['--', folder];
+    const [listed, exclude, setting] = await Promise.all([
+        git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
+        git(['rev-parse', '--git-path', 'info/exclude']),
+        git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
+    ]);
+    for (const answer of [listed, exclude, setting]) {
+        if (answer.ok)
+            continue;
+        return isNotInstalled(answer.why) ? { kind: 'missing' } : { kind: 'failed', why: answer.why };
+    }
+    if (!listed.ok || !exclude.ok || !setting.ok)
+        return { kind: 'missing' };
+    const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''));
+    const excludes = [named || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.config/git/ignore'), ofClone ?? ''];
+    return {
+        kind: 'found',
+        tree: {
+            root,
+            folder: folder === '' ? '' : `${folder}/`,
+            index: Buffer.from(listed.output),
+            excludes: excludes.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isRooted(file) ? '' : root, file)),
+        },
+    };
+}
+function holdsRepository(folder) {
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git, { throwIfNoEntry: false });
+    if (stat === undefined)
+        return false;
+    return !stat.isDirectory() || ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'HEAD')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'objects')));
+}
+function isRooted(path) {
+    return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
+}
+function isNotInstalled(why) {
+    return /^spawn \S*git\S* ENOENT$/.test(why);
+}
+
+
+/***/ })
+
+};
