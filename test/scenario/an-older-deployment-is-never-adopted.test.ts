@@ -3,6 +3,7 @@ import { ofFleet, platformServices } from '../support/fleeting.ts'
 import { ofService, test as scenario } from '../support/gating.ts'
 import { commit } from '../support/git.ts'
 import type { Fault } from '../support/platform/scripted-platform.ts'
+import { test as previewing, push } from '../support/previewing.ts'
 import { startAction } from '../support/runner/run-action.ts'
 import { byRef, expect, type Inputs, type RunOptions } from '../support/scenario.ts'
 
@@ -69,4 +70,18 @@ test('a service of a fleet does not, and what needs it is not deployed', async (
   expect(job.exitCode).toBe(1)
   expect(site.requests('deploy').map(({ target }) => target)).toEqual(['svc-api'])
   expect(job.outputs['deployed']).toBe('')
+})
+
+previewing('a preview does not tell the pull request that its commit is ready', async ({ stage }) => {
+  const pushed = '2'.repeat(40)
+  const { pull, site, hub, run } = await stage({ platform: { faults: [{ ...lostWhileARowGoes, nth: [2] }] } })
+  await run('opened')
+  for (let index = 0; index < 30; index++) site.state.makeDeployment(pushed, [{ is: 'success' }], 'svc-new-1')
+  push(pull, pushed)
+  const job = await run('synchronize', { timeout })
+  expect(job.exitCode).toBe(1)
+  expect(['timed-out', 'indeterminate']).toContain(job.outcome)
+  expect(job.outputs['deployment-id']).toBeUndefined()
+  expect(hub.comments[0]?.body).not.toMatch(/is ready/)
+  expect(site.requests('deploy')).toHaveLength(2)
 })
