@@ -1,3 +1,4 @@
+import { isWholeCommit } from '../text/commit.ts'
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -55,7 +56,7 @@ export function readCiJob(ci: CiSystem | undefined, environment: Environment): C
     base: base || undefined,
     isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
     forkedAt: said.forkedAt || undefined,
-    before: /^(?!0+$)[0-9a-f]{40,64}$/.test(said.before ?? '') ? said.before : undefined,
+    before: isWholeCommit(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
     runUrl: said.runUrl || undefined,
     repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
   }

@@ -2,7 +2,7 @@ import type { LogLine } from '../build-log/host.ts'
 import { readStoredRecord } from '../build-log/payload.ts'
 import type { Platform } from '../client/platform.ts'
 import { removeColour } from '../text/control-characters.ts'
-import { readPast } from './last-good.ts'
+import { PastDeployments } from './past.ts'
 import type { UserWords } from './verdict/vocabulary.ts'
 
 /** What the log of a failed deployment has and that of the last good one has not. */
@@ -99,14 +99,12 @@ export async function findNewLines(
 ): Promise<NewLines | undefined> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(mostMs)])
   try {
-    let pages = 0
-    const history = readPast(platform, serviceId, { ...words, signal: limit, timeoutMs: mostMs, retries: false })
-    for await (const page of history) {
-      pages++
-      const { id, createdMs } = page.find((past) => past.succeeded && past.id !== deploymentId) ?? {}
-      if (id === undefined && pages < mostPages) continue
-      if (id === undefined || lines.length === 0) return undefined
-      const good = await readLog(platform, id, { signal: limit, reads: mostRequests - pages })
+    if (lines.length === 0) return undefined
+    const options = { ...words, signal: limit, timeoutMs: mostMs, retries: false, mostPages }
+    const history = new PastDeployments(platform, serviceId, options)
+    for await (const { id, createdMs, succeeded } of history) {
+      if (id === undefined || id === deploymentId || !succeeded) continue
+      const good = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages })
       const found = newLines(lines, good)
       return found.length === 0 ? undefined : { deploymentId: id, createdMs, lines: found }
     }

@@ -1,4 +1,5 @@
 import { type Fields, isFields, readId } from '../client/fields.ts'
+import { isCommit, sameCommit } from '../text/commit.ts'
 import { normalise } from './verdict/vocabulary.ts'
 
 /**
@@ -157,16 +158,6 @@ function shownRefs(raw: Fields): ShownRefs {
 /** The same fields by their normalised names. */
 function normalised(raw: Fields): Fields {
   return Object.fromEntries(Object.entries(raw).map(([name, value]) => [normalise(name), value]))
-}
-
-function isCommit(text: string): boolean {
-  return /^[0-9a-f]{7,64}$/i.test(text)
-}
-
-/** One may be the abbreviation of the other. */
-export function sameCommit(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return long.toLowerCase().startsWith(short.toLowerCase())
 }
 
 function shortName(ref: string): string {

@@ -1,6 +1,7 @@
 import { InputError } from '../client/errors.ts'
 import { checkedOutCommits, findCommit } from '../git/commit.ts'
 import type { RunGit } from '../git/run.ts'
+import { isWholeCommit } from '../text/commit.ts'
 import { message } from '../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
 import type { Difference } from './plan.ts'
@@ -25,7 +26,7 @@ export async function readHead(
 ): Promise<{ readonly commit: string; readonly isShallow: boolean } | undefined> {
   const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD'])
   const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : []
-  return /^[0-9a-f]{40,64}$/.test(commit) ? { commit, isShallow: shallow === 'true' } : undefined
+  return isWholeCommit(commit) ? { commit, isShallow: shallow === 'true' } : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { InputError } from '../client/errors.ts'
 import { explainUnknownService } from '../config/file/config-file.ts'
+import { shortenCommit } from '../text/commit.ts'
 import { message } from '../text/message.ts'
 import { levelled, type Needing, type Ranked, restricted } from './graph.ts'
 import type { ChangedFiles } from './paths.ts'
@@ -60,7 +61,6 @@ export interface FleetPlan {
 }
 
 const mostFiles = 100
-const shortCommit = 12
 
 /**
  * Decides what is deployed. Reads nothing: the same request gives the same plan.
@@ -132,7 +132,7 @@ function decide(
   const difference = differences.get(baseline.commit)
   if (difference?.files === undefined) return { isDue: true, why: difference?.why ?? `${baseline.commit} is not known` }
   const found = difference.files.matching(paths, mostFiles)
-  const since = `${baseline.of} (${baseline.commit.slice(0, shortCommit)})`
+  const since = `${baseline.of} (${shortenCommit(baseline.commit)})`
   if (found.length === 0) return { isDue: false, why: `none of its files differs from ${since}` }
   const back = difference.isRollback ? ', which is newer: this is a rollback' : ''
   return { isDue: true, why: `${filesOf(found)} from ${since}${back}` }

@@ -8,6 +8,7 @@ import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../depl
 import { searchHistory } from '../deployment/search.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
+import { shortenCommit } from '../text/commit.ts'
 import { message } from '../text/message.ts'
 
 /** Which deployment is meant if no id is given. */
@@ -69,7 +70,9 @@ export async function chooseDeployment(
       const ours = rows.find((row) => showsCommit(row, commit))
       if (commit === undefined || ours !== undefined) return { kind: 'read' as const, ours, failure: undefined }
       if (isFirst)
-        await onWait(`No record shows the commit ${short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`)
+        await onWait(
+          `No record shows the commit ${shortenCommit(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`,
+        )
       return undefined
     },
     pauseMs: (_, failures) =>
@@ -80,7 +83,7 @@ export async function chooseDeployment(
     },
   })
   if (end.kind === 'read' && end.ours !== undefined) {
-    const how = `Judging deployment ${end.ours.id}: its record shows the commit ${short(commit)}.`
+    const how = `Judging deployment ${end.ours.id}: its record shows the commit ${shortenCommit(commit ?? '')}.`
     return chosen('commit', end.ours, how)
   }
   if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
@@ -94,7 +97,7 @@ function chooseWithoutCommit(
   meaningOf: ReturnType<typeof buildVocabulary>,
 ): Chosen | string {
   const [newest] = rows
-  const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`
+  const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shortenCommit(commit)}`
   const unfinished = rows.find((row) => isUnfinished(row, meaningOf))
   if (unfinished !== undefined) {
     const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
@@ -137,8 +140,4 @@ function isUnfinished({ word, rollbackable }: Row, meaningOf: ReturnType<typeof 
 
 function chosen(by: ChosenBy, { id, refs }: Row, how: string): Chosen {
   return { kind: 'chosen', by, deploymentId: id, ref: readRef(refs), how }
-}
-
-function short(commit: string | undefined): string {
-  return (commit ?? '').slice(0, 12)
 }

@@ -1,6 +1,7 @@
 import { outcomeFacts } from '../deployment/outcome.ts'
 import type { ServiceResult } from '../fleet/result.ts'
 import { code, link, prose, table } from '../output/markdown.ts'
+import { shortenCommit } from '../text/commit.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
@@ -10,7 +11,6 @@ export const longestReason = 160
 /** Of each, if a row shows two. */
 const longestOfTwo = 80
 const longestAddress = 200
-export const shortCommit = 12
 /** Of a summary, of which the runner takes 1 MiB. */
 export const mostTable = 800 * 1024
 
@@ -34,7 +34,7 @@ function toCells(result: ServiceResult): string[] {
   return [
     prose(service),
     `${outcomeFacts[outcome].icon} ${outcome}`,
-    code(commit?.slice(0, shortCommit)),
+    code(commit ? shortenCommit(commit) : undefined),
     url === null || url.length > longestAddress ? '' : link(url),
     startedMs === null ? '' : formatDuration(durationMs),
     prose(excerpt(why, passed ? longestReason : longestOfTwo)),

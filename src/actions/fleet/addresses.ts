@@ -2,7 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { addressesIn } from '../../config/file/services.ts'
-import { readRecord } from '../../deployment/record.ts'
+import { PastDeployments } from '../../deployment/past.ts'
 import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
 import type { Job } from '../../run/job.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -33,8 +33,8 @@ export function addressBook(
     const serviceId = inputs?.get('service-id')?.text
     if (given !== undefined || serviceId === undefined) return given
     try {
-      for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs: lookMs }))
-        return deployments.map((record) => readRecord(record).url).find((url) => url !== undefined)
+      const history = new PastDeployments(platform, serviceId, { signal, timeoutMs: lookMs })
+      for await (const { url } of history) if (url !== undefined) return url
     } catch (error) {
       if (!(error instanceof TaxiwayError)) throw error
     }

@@ -2,14 +2,14 @@ import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
-import { readCommit, readPast } from '../../deployment/last-good.ts'
+import { PastDeployments } from '../../deployment/past.ts'
 import type { Baseline } from '../../fleet/plan.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../run/job.ts'
+import { isCommit } from '../../text/commit.ts'
 import { textOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { formatCount } from '../../text/size.ts'
 import type { FleetInputs } from './inputs.ts'
 import { serviceInputs } from './service-job.ts'
 
@@ -56,7 +56,7 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       let seen = 0
       const last = await deployments.lastSuccess(() => ++seen > 0)
       const hasFailed = seen > (last === undefined ? 0 : 1)
-      if (last?.sha !== undefined && readCommit(last.sha) !== undefined)
+      if (last?.sha !== undefined && isCommit(last.sha))
         return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed }
       return { ...unknown(`GitHub has no successful deployment of it`), hasFailed }
     } catch (error) {
@@ -84,18 +84,19 @@ async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): 
   if (platform === undefined || serviceId === undefined) {
     return unknown('its last deployment is not known, because neither `environment` nor a key is set')
   }
-  let records = 0
   try {
-    const options = { ...readFollowInputs(inputs), signal: job.signal, timeoutMs: lookMs }
-    for await (const page of readPast(platform, serviceId, options)) {
-      const last = page.find(({ succeeded }) => succeeded)
-      records += page.length
-      if (last === undefined) continue
-      if (last.commit !== undefined) return { baseline: { commit: last.commit, of: lastSuccessful }, unjudged: last.id }
-      const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`
+    const history = new PastDeployments(platform, serviceId, {
+      ...readFollowInputs(inputs),
+      signal: job.signal,
+      timeoutMs: lookMs,
+    })
+    for await (const { id, commit, ref, succeeded } of history) {
+      if (!succeeded) continue
+      if (commit !== undefined) return { baseline: { commit, of: lastSuccessful }, unjudged: id }
+      const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${ref ?? 'no ref'})`
       return unknown(why)
     }
-    const why = message`fleet-history-without-success: its history has no successful deployment (${formatCount(records, 'record')} read)`
+    const why = message`fleet-history-without-success: its history shows no successful deployment (read: ${history.extent})`
     return unknown(why)
   } catch (error) {
     job.signal.throwIfAborted()

@@ -7,8 +7,8 @@ import { type InputName, waitInputs } from '../../config/table.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { matricesOf, planFile, type SerializedPlan } from '../../fleet/result.ts'
 import { toFleetDocument } from '../../report/fleet-document.ts'
-import { shortCommit } from '../../report/fleet-table.ts'
 import { toPlanRows } from '../../report/plan-summary.ts'
+import { shortenCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
 import { type CommandJob, type JobRequest, openJob } from '../job.ts'
@@ -143,7 +143,7 @@ async function runFleet(command: Command, signal: AbortSignal, request?: JobRequ
     const rows = run.services.map(({ service, outcome, commit, url }) => [
       service,
       outcome,
-      commit?.slice(0, shortCommit) ?? '',
+      shortenCommit(commit ?? ''),
       url ?? '',
     ])
     printTable(['SERVICE', 'OUTCOME', 'COMMIT', 'URL'], rows, job.redactor)

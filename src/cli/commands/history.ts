@@ -1,7 +1,9 @@
 import type { Fields } from '../../client/fields.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
+import { PastDeployments } from '../../deployment/past.ts'
 import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
+import { isWholeCommit, shortenCommit } from '../../text/commit.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
@@ -26,8 +28,9 @@ export const historyCommand: AddCommand = (program, signal) => {
       const serviceId = job.inputs.required('service-id', 'the service whose deployments are listed')
       await using platform = openPlatform(readConnection(job.inputs), job)
       const records: Fields[] = []
-      for await (const page of platform.history(serviceId, { signal, limit: Math.min(limit, largestPage) })) {
-        records.push(...page.deployments.slice(0, limit - records.length))
+      const options = { signal, limit: Math.min(limit, largestPage), mostPages: Number.POSITIVE_INFINITY }
+      for await (const { record } of new PastDeployments(platform, serviceId, options)) {
+        records.push(record)
         if (records.length === limit) break
       }
       if (json) printJson(records, job.redactor)
@@ -50,8 +53,16 @@ function rowsOf(records: readonly Fields[]): string[][] {
     const { id = '?', word = '?', refs, rollbackable, url = '', createdMs, endedMs } = record
     const when = createdMs === undefined ? '' : showTime(createdMs)
     const took = createdMs === undefined || endedMs === undefined ? '' : formatDuration(endedMs - createdMs)
-    const ref = readRef(refs)?.replace(/^[0-9a-f]{40,64}$/i, (commit) => commit.slice(0, 7)) ?? ''
-    return [id, record === live ? `${word} (newest)` : word, when, ref, took, rollbackable ? 'yes' : '', url]
+    const ref = readRef(refs) ?? ''
+    return [
+      id,
+      record === live ? `${word} (newest)` : word,
+      when,
+      isWholeCommit(ref) ? shortenCommit(ref) : ref,
+      took,
+      rollbackable ? 'yes' : '',
+      url,
+    ]
   })
 }
 

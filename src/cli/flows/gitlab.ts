@@ -3,6 +3,7 @@ import { abortLater } from '../../client/time/timeout.ts'
 import { GitLabClient } from '../../gitlab/client.ts'
 import { GitLabEnvironment } from '../../gitlab/environment.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
+import { isWholeCommit } from '../../text/commit.ts'
 import type { CommandJob } from '../job.ts'
 
 /** How long GitLab may still be told after a signal: the command ends within 2 s. */
@@ -38,7 +39,7 @@ export function openGitLab(
       if (isJobToken) return undefined
       const now = await client.mergeRequest(number)
       // What is not a whole commit id, such as a branch, cannot be outdated.
-      return /^[0-9a-f]{40,64}$/.test(headSha) ? now : { ...now, headSha }
+      return isWholeCommit(headSha) ? now : { ...now, headSha }
     },
     comments: isJobToken ? undefined : client.notes(number),
     explain: (error) => client.explain(error),

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { findCommit, refsOf } from '../../git/commit.ts'
 import { foldersUpTo, gitOfJob, nearestRepository, owningRepository } from '../../git/repository.ts'
+import { shortenCommit } from '../../text/commit.ts'
 import { message, shorten } from '../../text/message.ts'
 import type { Inputs } from '../inputs.ts'
 import { pathInside } from '../workspace-path.ts'
@@ -113,7 +114,7 @@ interface Committed {
 }
 
 async function proven({ commit, file: found }: Committed, keys: readonly string[]): Promise<FoundConfig> {
-  const id = commit.slice(0, 12)
+  const id = shortenCommit(commit)
   if (found === undefined) {
     const why = message`config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`
     throw new InputError('config', why)

@@ -2,7 +2,8 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
-import { findLastGood, type LastGoodSearch, readPast } from '../../deployment/last-good.ts'
+import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts'
+import { PastDeployments } from '../../deployment/past.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import { deployRef } from '../deploy/ref.ts'
 import type { Job } from '../job.ts'
@@ -52,6 +53,6 @@ async function choose(
   const reading = { successStates, failureStates, signal, timeoutMs: pageMs }
   if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
   const how = `Going back to "${to}", as \`to\` says.`
-  const { value: newest } = await readPast(platform, serviceId, reading).next()
-  return { kind: 'found', commit: to, from: newest?.[0]?.ref, how } as const
+  const newest = await new PastDeployments(platform, serviceId, reading).newest()
+  return { kind: 'found', commit: to, from: newest?.ref, how } as const
 }

@@ -103,8 +103,19 @@ test('reads no further than it must, and ten pages at most', async () => {
   await near.find()
   expect(near.journal).toHaveLength(1)
   const far = platformOf(Array.from({ length: 900 }, (_, index) => row(String(index), 'failed', b)))
-  expect((await far.find()).kind).toBe('none')
+  expect(await far.find()).toMatchObject({
+    kind: 'none',
+    reason: expect.stringContaining('250 records; there are more'),
+  })
   expect(far.journal).toHaveLength(10)
+})
+
+test('says that a service has no deployment only of a history that was read whole', async () => {
+  expect(await platformOf([]).find()).toMatchObject({ reason: 'The service has no deployment yet.' })
+  const empty = platformOf(Array.from({ length: 20 }), 1)
+  expect(await empty.find()).toMatchObject({
+    reason: 'The history shows no deployment (read: 0 records; there are more).',
+  })
 })
 
 test('a host that does not say ends the search', async () => {

@@ -125,10 +125,9 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     what: 'pages the history',
     text: /\.history\(/,
     files: [
-      'actions/fleet/addresses.ts',
-      'cli/commands/history.ts',
+      // For what judges by one page or by all of it, and for what searches row by row.
       'deployment/history.ts',
-      'deployment/last-good.ts',
+      'deployment/past.ts',
       // It looks at the pages themselves.
       'doctor/reader.ts',
     ],
