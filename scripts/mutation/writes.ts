@@ -27,11 +27,11 @@ export const writes: readonly Edits[] = [
     rules: {
       'After a 500, the effect of a write is searched for': [
         [{ in: 'classifyWriteFailure', operand: '500' }, 'error.status < 600'],
-        [{ in: 'writeOnce', value: 'effect' }, 'lost === 0 ? undefined : await findEffect(answer.message)'],
+        [{ in: 'writeGuarded', value: 'effect' }, 'lost === 0 ? undefined : await findEffect(answer.message)'],
       ],
       'Absence in reads over 30 s allows one more POST': [
-        [{ in: 'writeOnce', if: 'lost ===' }, '++lost === 1'],
-        [{ in: 'writeOnce', if: 'lost ===' }, '++lost === 5'],
+        [{ in: 'writeGuarded', if: 'lost ===' }, '++lost === 1'],
+        [{ in: 'writeGuarded', if: 'lost ===' }, '++lost === 5'],
       ],
     },
   },
@@ -146,7 +146,7 @@ export const writes: readonly Edits[] = [
       'Upload: the same number of services in three reads over 30 s allows one more POST': [
         [{ in: 'createOnce', operand: 'countStays' }, 'true'],
       ],
-      'Upload: at most one more POST is sent': [[{ in: 'writeOnce', if: 'lost ===' }, '++lost === 5']],
+      'Upload: at most one more POST is sent': [[{ in: 'writeGuarded', if: 'lost ===' }, '++lost === 5']],
       'Upload: otherwise it fails and says that a service may be billed': [
         [
           { in: 'createOnce', return: "'indeterminate'" },

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { poll } from '../client/time/poll.ts'
 
 /** How long a look-up may continue after the run has ended. Milliseconds. */
 const graceMs = 500
@@ -11,13 +12,11 @@ const gapMs = 50
  */
 export async function exitDespiteLookups(): Promise<void> {
   const startMs = performance.now()
-  while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
-    if (performance.now() - startMs > graceMs) {
-      const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`]
-      // On Windows the function exists, prints a warning, and throws.
-      if (process.platform !== 'win32') process.execve?.(process.execPath, program, {})
-      return
-    }
-    await setTimeout(gapMs)
-  }
+  const isFree = async (): Promise<true | undefined> =>
+    process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap') ? undefined : true
+  const pauseMs = (): number | undefined => (performance.now() - startMs > graceMs ? undefined : gapMs)
+  if (await poll(isFree, { pauseMs, sleep: setTimeout })) return
+  const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`]
+  // On Windows the function exists, prints a warning, and throws.
+  if (process.platform !== 'win32') process.execve?.(process.execPath, program, {})
 }

@@ -22,7 +22,7 @@ interface Cursor {
 
 const operation = 'get_logs'
 const mostLines = 1_000
-const readMs = 15_000
+const readTimeoutMs = 15_000
 const mostPages = 1_000
 /** Ids may begin with 0. */
 const beforeAll = -1
@@ -120,7 +120,7 @@ export class RuntimeLog {
   /** One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. */
   async #page(
     cursor: Cursor = {},
-    options: CallOptions = { timeoutMs: readMs, retries: false },
+    options: CallOptions = { timeoutMs: readTimeoutMs, retries: false },
   ): Promise<RuntimeLine[]> {
     const { platform, signal } = this.#context
     const { after = Number.NEGATIVE_INFINITY } = cursor

@@ -18,8 +18,8 @@ import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
 import { step } from './verdict/step.ts'
 import { buildVocabulary } from './verdict/vocabulary.ts'
 
-const readLimitMs = 15_000
-const lastReadMs = 3_500
+const readTimeoutMs = 15_000
+const lastReadTimeoutMs = 3_500
 const evidenceMs = 5_000
 /** Of the history, before a record that is not there is searched for in its newest pages only. */
 const wholeSearches = 2
@@ -178,12 +178,12 @@ export class DeploymentFollower {
   }
 
   async #readForTheLastTime(withLog: boolean): Promise<void> {
-    if (this.#platform.heldMs === 0) await this.#read(withLog, lastReadMs)
+    if (this.#platform.heldMs === 0) await this.#read(withLog, lastReadTimeoutMs)
     if (this.#step.effect.kind === 'finish') return
     await this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
   }
 
-  async #read(withLog: boolean, ms = Math.min(readLimitMs, this.#run.remaining())): Promise<void> {
+  async #read(withLog: boolean, ms = Math.min(readTimeoutMs, this.#run.remaining())): Promise<void> {
     const untilMs = this.#run.elapsed() + ms
     const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined
     const askedMs = this.#run.elapsed()

@@ -50,7 +50,7 @@ export interface StreamReading {
 /** Requests of one run, retries and redirects included. */
 export const mostRequests = 60
 /** Milliseconds for one read. */
-const readLimitMs = 20_000
+const readTimeoutMs = 20_000
 /** Reads in a row that failed, after which a platform is left alone. */
 const mostFailures = 2
 /** Characters of all answers that are kept, of which each answer takes at most a quarter of what is left: a flood must not fill the memory. */
@@ -129,7 +129,7 @@ export class Reader implements AsyncDisposable {
     const answer = await this.#observe('stream_deployment_logs', async ({ signal }) => {
       const onTimeout = (): Error => new TaxiwayError('no-answer', 'the stream was read for long enough')
       using scope = new AbortScope({ clock: this.run.clock, signal, timeoutMs: mostMs, onTimeout })
-      const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readLimitMs })
+      const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readTimeoutMs })
       for await (const chunk of chunks) events.push(...chunk)
     })
     return answer === undefined ? undefined : { answer, events }
@@ -151,7 +151,7 @@ export class Reader implements AsyncDisposable {
     const before = exchanges.length
     let error: Error | undefined
     try {
-      await work({ signal: run.signal, timeoutMs: Math.min(readLimitMs, run.remaining()) })
+      await work({ signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) })
     } catch (thrown) {
       run.signal.throwIfAborted()
       if (!(thrown instanceof TaxiwayError)) throw thrown

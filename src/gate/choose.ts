@@ -36,8 +36,8 @@ export interface Chosen {
 
 /** How long a record of the commit may take to appear (product: gate). */
 const longestWaitMs = 60_000
-const readMs = 30_000
-const lastReadMs = 3_500
+const readTimeoutMs = 30_000
+const lastReadTimeoutMs = 3_500
 /** A service that is being created may not exist yet. */
 const absentForMs = 10_000
 
@@ -62,8 +62,8 @@ export async function chooseDeployment(
   let rows = undefined as readonly Row[] | undefined
   let absentSinceMs: number | undefined
   const end = await searchHistory(platform, run, {
-    limitMs: readMs,
-    lastMs: lastReadMs,
+    limitMs: readTimeoutMs,
+    lastMs: lastReadTimeoutMs,
     read: async (signal) => {
       const isFirst = rows === undefined
       rows = await readRecords(platform, request, rows, signal)

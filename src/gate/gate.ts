@@ -55,9 +55,9 @@ export interface GateOptions extends GateSettings {
 }
 
 /** Milliseconds for each page of the history that is searched for a commit to go back to. */
-const pageMs = 30_000
+const pageTimeoutMs = 30_000
 /** Milliseconds for the newest page, before and after the checks. */
-const newestPageMs = 3_500
+const newestPageTimeoutMs = 3_500
 
 /**
  * Waits for a deployment that something else started, then checks the app; if a check fails, deploys another ref. Whatever the
@@ -227,7 +227,7 @@ async function chooseRef(
   if (!rollback) return noRollback ?? `The deployment stays in place, because no rollback is set.`
   try {
     const { successStates = [], failureStates = [] } = options
-    const search = { serviceId, current: readCommit(judged), successStates, failureStates, timeoutMs: pageMs }
+    const search = { serviceId, current: readCommit(judged), successStates, failureStates, timeoutMs: pageTimeoutMs }
     const choice = await findLastGood(platform, { ...search, remembered, signal: run.signal })
     if (choice.kind === 'none') return choice.reason
     await emit({ kind: 'notice', text: choice.how })
@@ -252,7 +252,7 @@ function unjudged({ request, run }: GateContext, reason: string): GateReport {
 async function readIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
   try {
     const read = (signal: AbortSignal): Promise<HistoryReading> => readNewestPage(platform, serviceId, signal)
-    const { rows } = await run.within(newestPageMs, 'list_deployments', read)
+    const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read)
     return rows.map(idOf).filter((id) => id !== undefined)
   } catch (error) {
     if (run.signal.aborted || error instanceof TaxiwayError) return undefined

@@ -21,7 +21,7 @@ export interface GitLabProject {
   readonly signal: AbortSignal
 }
 
-const totalMs = 30_000
+const requestTimeoutMs = 30_000
 /** Characters of GitLab's own words. */
 const mostSaid = 200
 const mergeRequest = object({ state: picklist(['opened', 'closed', 'locked', 'merged']), sha: string() })
@@ -34,7 +34,7 @@ export class GitLabClient extends JsonApi {
   constructor({ apiUrl: url, project, token, isJobToken, redactor, signal }: GitLabProject) {
     const headers = () => ({ [isJobToken ? 'job-token' : 'private-token']: token })
     const repository = `/projects/${encodeURIComponent(project)}`
-    super({ url, repository, headers, redact: (text) => redactor.redact(text), signal, totalMs })
+    super({ url, repository, headers, redact: (text) => redactor.redact(text), signal, totalMs: requestTimeoutMs })
     this.isJobToken = isJobToken
   }
 

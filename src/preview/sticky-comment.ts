@@ -1,7 +1,7 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
 import { isMissing } from '../client/errors.ts'
 import type { JsonApi } from '../client/http/json-api.ts'
-import { writeOnce } from '../client/write-once.ts'
+import { writeOrFind } from '../client/write-or-find.ts'
 
 /** The comments on one change request. */
 export interface CommentPlace {
@@ -87,7 +87,7 @@ async function createComment(place: CommentPlace, marker: string, body: string):
     const [found] = await readOwn(place, marker)
     return found !== undefined && (await update(place, found, body)) ? found : undefined
   }
-  return await writeOnce(write, look, place.server.signal)
+  return await writeOrFind(write, look, place.server.signal)
 }
 
 /** False if the comment no longer exists. */

@@ -9,9 +9,9 @@ import { readList, type TracedJob, toTrace } from '../report/trace.ts'
 import { message } from '../text/message.ts'
 import type { Job } from './job.ts'
 
-const traceLimitMs = 5_000
+const traceTimeoutMs = 5_000
 /** Once a signal came: a command must end within 2 s. */
-const lateTraceLimitMs = 1_000
+const lateTraceTimeoutMs = 1_000
 
 /**
  * Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning.
@@ -32,7 +32,7 @@ export async function sendTrace(
     return
   }
   const { hostname, origin, pathname, search } = new URL(endpoint)
-  const limitMs = signal.aborted ? lateTraceLimitMs : traceLimitMs
+  const limitMs = signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs
   try {
     await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
     const response = await transport.send({

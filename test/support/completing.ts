@@ -81,7 +81,7 @@ export const completions = Object.entries({
   'help de': 'deploy',
   'config ': 'check',
   'config check --j': '--json',
-  'fleet ': 'deploy plan report',
+  'fleet ': 'begin deploy plan report',
   'fleet plan --':
     '--all --api-key-file --base-url --changed-since --config --config-ref --gitlab --json --matrix --package --quiet --results --services',
   'deploy --serv': '--service --service-id',

@@ -8,7 +8,7 @@ import type { Job } from '../../run/job.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
-const lookMs = 30_000
+const readTimeoutMs = 30_000
 /** Stands for an address in a dry run, which sends it nowhere. */
 const laterAddress = 'https://known-after-its-deployment.invalid'
 
@@ -33,7 +33,7 @@ export function addressBook(
     const serviceId = inputs?.get('service-id')?.text
     if (given !== undefined || serviceId === undefined) return given
     try {
-      const history = new PastDeployments(platform, serviceId, { signal, timeoutMs: lookMs })
+      const history = new PastDeployments(platform, serviceId, { signal, timeoutMs: readTimeoutMs })
       for await (const { url } of history) if (url !== undefined) return url
     } catch (error) {
       if (!(error instanceof TaxiwayError)) throw error

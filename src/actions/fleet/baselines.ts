@@ -14,7 +14,7 @@ import type { FleetInputs } from './inputs.ts'
 import { serviceInputs } from './service-job.ts'
 
 const mostAtOnce = 8
-const lookMs = 30_000
+const readTimeoutMs = 30_000
 const lastSuccessful = 'the last successful deployment'
 
 /** What the baselines are read with: without a key no platform, and if it is known, the commit that is planned. */
@@ -74,7 +74,7 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
   const { repository } = job.context
   const { githubToken: token } = inputs.report
   if (repository === undefined || token === undefined || environment === undefined) return undefined
-  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)])
   return new Deployments({ repository, environment, token, signal })
 }
 
@@ -88,7 +88,7 @@ async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): 
     const history = new PastDeployments(platform, serviceId, {
       ...readFollowInputs(inputs),
       signal: job.signal,
-      timeoutMs: lookMs,
+      timeoutMs: readTimeoutMs,
     })
     for await (const { id, commit, ref, succeeded } of history) {
       if (!succeeded) continue

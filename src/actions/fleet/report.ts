@@ -12,7 +12,7 @@ import { cleaningOf, type Job, writeSummary } from '../../run/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 
-const commentMs = 20_000
+const commentTimeoutMs = 20_000
 
 /** Sums up what other jobs deployed. */
 export async function report(job: Job, inputs: FleetInputs): Promise<FleetRun> {
@@ -53,7 +53,7 @@ async function comment(job: Job, inputs: FleetInputs, fleet: FleetRun): Promise<
   const { repository, runUrl } = job.context
   const { githubToken: token } = inputs.report
   if (event === undefined || repository === undefined || token === undefined) return
-  const github = new GitHubRepository({ repository, token, signal: AbortSignal.timeout(commentMs) })
+  const github = new GitHubRepository({ repository, token, signal: AbortSignal.timeout(commentTimeoutMs) })
   const { number, headSha } = event
   try {
     if ((await github.pullRequest(number)).headSha !== headSha) return

@@ -10,7 +10,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
 
-const lookMs = 20_000
+const readTimeoutMs = 20_000
 
 /** What the platform shows of the deployment of a stopped step; the sentence quotes the platform's own word. */
 type LastStatus = { readonly meaning: Meaning; readonly sentence: string }
@@ -22,7 +22,7 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
   try {
     await using platform = openPlatform(readConnection(job.inputs), job)
     const meaningOf = buildVocabulary(readFollowInputs(job.inputs))
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)])
     const target = { serviceId, deploymentId, older: undefined }
     const found = await findRecord(platform, target, meaningOf, signal)
     const word = found.kind === 'found' ? found.record.word : undefined

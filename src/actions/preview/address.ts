@@ -10,7 +10,7 @@ import { callOptions, catchError, flowOptions, type PreviewContext } from './con
 import type { PreviewRecord } from './record.ts'
 import type { RememberedService } from './service.ts'
 
-const exposeMs = 30_000
+const exposeTimeoutMs = 30_000
 /**
  * What counts as an answer: everything but a server error and 404, which routers answer for a hostname that they do not know yet. A
  * redirect counts without being followed, also one to a sign-in page.
@@ -47,7 +47,11 @@ async function requestPort(
   serviceId: string,
   expose: NonNullable<PreviewContext['inputs']['expose']>,
 ): Promise<ExposedPort | undefined> {
-  const request = context.platform.call('expose_port', { id: serviceId, ...expose }, callOptions(context, exposeMs))
+  const request = context.platform.call(
+    'expose_port',
+    { id: serviceId, ...expose },
+    callOptions(context, exposeTimeoutMs),
+  )
   const error = await catchError(context, request)
   const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined
   if (url !== undefined) return { ...expose, url }

@@ -8,7 +8,7 @@ import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 import { type Teardown, tearDown } from './sweep.ts'
 
-const requestMs = 60_000
+const requestTimeoutMs = 60_000
 
 /** Whether the platform found the service just now; `unknown` if it did not say. */
 type Presence = 'found' | 'missing' | 'unknown'
@@ -88,7 +88,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   const permitted = keyCheck.require('set_autodeploy', { serviceId })
   const error = await catchError(
     context,
-    permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestMs))),
+    permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestTimeoutMs))),
   )
   if (error === undefined) return 'found'
   if (isMissing(error)) return 'missing'
@@ -106,7 +106,7 @@ async function removeService(
   const keyError = await catchError(context, keyCheck.answer)
   const sent: Teardown =
     keyError === undefined
-      ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestMs))
+      ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestTimeoutMs))
       : { kind: 'refused', why: keyError.message }
   // If the service was found just before, the request itself leads nowhere.
   if (sent.kind === 'missing' && presence !== 'found') return await whatIsMissing(context, serviceId)

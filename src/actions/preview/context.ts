@@ -15,7 +15,7 @@ import type { CommentContent } from './comment.ts'
 import type { PreviewInputs } from './inputs.ts'
 
 /** The longest that one request to the host may hold the deploy up, and its share of the time that is left. */
-const longestForHostMs = 20_000
+const hostTimeoutMs = 20_000
 const shareForHost = 1 / 8
 
 /** The change request of a preview, and the server that has it. */
@@ -67,7 +67,7 @@ export function callOptions(context: PreviewContext, mostMs: number) {
 export async function waitForHost<T>(
   context: PreviewContext,
   work: Promise<T>,
-  limitMs = hostLimitMs(context, longestForHostMs),
+  limitMs = hostLimitMs(context, hostTimeoutMs),
 ): Promise<T> {
   return await withTimeout(work, limitMs, context.job.signal)
 }

@@ -1,4 +1,5 @@
 import { systemClock } from '../../client/time/clock.ts'
+import { poll } from '../../client/time/poll.ts'
 import { createService } from '../../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
@@ -68,13 +69,20 @@ export async function waitForCreation(
     `Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`,
   )
   let last = remembered
-  for (let gapMs = firstGapMs; isUnderWay(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {
-    if (run.remaining() <= 1) return undefined
-    await run.sleep(Math.min(gapMs, run.remaining()))
+  const look = async (): Promise<RememberedService | undefined> => {
     const read = await readService(context, [target])
     if (read.kind !== 'unreadable') last = read
+    return isUnderWay(last) ? undefined : last
   }
-  return last
+  await run.sleep(Math.min(firstGapMs, run.remaining()))
+  return await poll(look, {
+    pauseMs: (looks) => (run.remaining() <= 1 ? undefined : Math.min(gapAfter(looks), run.remaining())),
+    sleep: (ms) => run.sleep(ms),
+  })
+}
+
+function gapAfter(looks: number): number {
+  return Math.min(firstGapMs * 1.5 ** looks, longestGapMs)
 }
 
 function isUnderWay(remembered: RememberedService): boolean {

@@ -15,7 +15,7 @@ import { formatCount } from '../../text/size.ts'
 import { defaultEnvironment } from './inputs.ts'
 import { readRemoval, sweep } from './sweep.ts'
 
-const requestMs = 60_000
+const requestTimeoutMs = 60_000
 /** A summary has room for so many. */
 const mostRows = 500
 
@@ -104,7 +104,7 @@ async function readDeleted(job: Job, connection: Connection | undefined): Promis
   if (connection === undefined || slug === undefined) return new Set()
   await using platform = openPlatform(connection, job)
   try {
-    const options = { signal: job.signal, timeoutMs: requestMs }
+    const options = { signal: job.signal, timeoutMs: requestTimeoutMs }
     const deleted = await platform.call('list_deleted_services', { slug }, options)
     return new Set(deleted.flatMap(({ id }) => id ?? []))
   } catch (error) {

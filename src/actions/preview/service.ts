@@ -6,7 +6,7 @@ import { callOptions, catchError, memoryLimitMs, type PreviewContext, waitForHos
 
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 
-const requestMs = 30_000
+const requestTimeoutMs = 30_000
 
 /**
  * Why a run can neither use the service that is remembered nor create one, as a sentence; undefined if it can. If it is not known whether
@@ -104,7 +104,7 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
   if (slug === undefined) return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
-  const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestMs))
+  const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestTimeoutMs))
   const error = await catchError(context, request)
   if (error !== undefined) return `the list of deleted services could not be read (${withoutFullStop(error.message)})`
   const isListed = (await request).some(({ id }) => id === serviceId)
@@ -115,7 +115,7 @@ async function turnIndexingOff(context: PreviewContext, serviceId: string): Prom
   const settings = { id: serviceId, enabled: false }
   return await catchError(
     context,
-    context.platform.call('set_search_indexing', settings, callOptions(context, requestMs)),
+    context.platform.call('set_search_indexing', settings, callOptions(context, requestTimeoutMs)),
   )
 }
 

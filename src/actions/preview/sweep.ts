@@ -17,7 +17,7 @@ import { formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
-const requestMs = 60_000
+const requestTimeoutMs = 60_000
 
 /** What a sweep did, and why it ended before it had come to all of them. */
 interface Swept {
@@ -75,7 +75,7 @@ export async function sweep(
       if (state === 'due') {
         await markRemoval(deployments, preview, true)
         underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
-        const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs })
+        const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs })
         underWay = ''
         if (sent.kind !== 'removed') {
           if (sent.kind !== 'unconfirmed') await markRemoval(deployments, preview, false)

@@ -117,7 +117,7 @@ async function load(): Promise<LocalPlatformCommand> {
 }
 
 /** How long a server may take to name its branches, milliseconds. */
-const answerMs = 15_000
+const answerTimeoutMs = 15_000
 
 /** The absolute path of a folder, or a URL. Throws a `UsageError` for any other text, before Git sees it. */
 function parseRepository(repo: string): string {
@@ -131,7 +131,11 @@ function parseRepository(repo: string): string {
 
 /** Asks Git whether it can read the repository. Throws a `UsageError` with Git's own reason if it cannot, or is not installed. */
 async function requireReadable(repository: string): Promise<void> {
-  const git = gitIn('.', AbortSignal.timeout(answerMs), { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' })
+  const git = gitIn('.', AbortSignal.timeout(answerTimeoutMs), {
+    ...process.env,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+  })
   const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
   // The builds accept a repository of another user.
   if (answer.ok || answer.why.includes('dubious ownership')) return

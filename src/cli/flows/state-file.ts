@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
+import { poll } from '../../client/time/poll.ts'
 import { anotherRun, type MemoryStore } from '../../preview/stored-memory.ts'
 import { fileReason } from '../../text/error.ts'
 
@@ -52,16 +53,17 @@ export class StateFile implements MemoryStore {
 
 /** Rejects if the lock is not free within two seconds. */
 async function takeLock(lock: string): Promise<void> {
-  for (let tries = 1; ; tries++) {
+  const take = async (): Promise<true | undefined> => {
     try {
-      return writeFileSync(lock, '', { flag: 'wx', mode: 0o600 })
+      writeFileSync(lock, '', { flag: 'wx', mode: 0o600 })
+      return true
     } catch (error) {
       const isHeld = error instanceof Error && 'code' in error && error.code === 'EEXIST'
       if (!isHeld) throw new Error(fileReason(error))
-      if (tries === lockTries) {
-        throw new Error(`"${lock}" exists, so another run is writing there; if none is, delete it`)
-      }
-      await systemClock.sleep(lockGapMs)
+      return undefined
     }
   }
+  const pauseMs = (tries: number): number | undefined => (tries === lockTries ? undefined : lockGapMs)
+  const taken = await poll(take, { pauseMs, sleep: (ms) => systemClock.sleep(ms) })
+  if (!taken) throw new Error(`"${lock}" exists, so another run is writing there; if none is, delete it`)
 }

@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
 import { configText, type FirstConfig, pipelines } from './templates.ts'
 
-const answerMs = 15_000
+const answerTimeoutMs = 15_000
 
 /** What `taxiway init` was given. */
 export interface InitRequest {
@@ -70,7 +70,7 @@ export async function init(request: InitRequest): Promise<string[]> {
 /** The services by name. Each id is looked for on the platform, if there is a key, and the one of the key's own service is known. */
 async function findServices(request: InitRequest, baseUrl: string): Promise<ReadonlyMap<string, string>> {
   const { apiKey, prompt, signal, say } = request
-  const limits = { signal, timeoutMs: answerMs }
+  const limits = { signal, timeoutMs: answerTimeoutMs }
   const services = new Map<string, string>()
   await using platform = apiKey === undefined ? undefined : new Platform({ baseUrl, apiKey })
   if (platform === undefined) say('TAXIWAY_API_KEY is not set, so the ids are not checked.')

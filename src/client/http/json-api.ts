@@ -28,7 +28,7 @@ export interface JsonApiOptions {
   readonly totalMs: number
 }
 
-const requestMs = 10_000
+const requestTimeoutMs = 10_000
 const pageSize = 100
 /** The least wait that GitHub asks for if a limit names none. */
 const unnamedLimitMs = 60_000
@@ -107,7 +107,7 @@ export class JsonApi {
   /** `hasNext`: the server names a page that follows. */
   async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create') {
     const { signal, totalMs } = this.#options
-    const limits = { headersMs: requestMs, idleMs: requestMs, totalMs }
+    const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs }
     const call = { ...buildUndocumentedCall(method, path, { body }), effect, limits }
     using scope = new AbortScope({ signal, timeoutMs: totalMs })
     let failure: unknown

@@ -21,7 +21,7 @@ interface Created {
   readonly serviceId: string
 }
 
-const requestLimitMs = 120_000
+const requestTimeoutMs = 120_000
 
 /**
  * Creates a billed service from a Git repository or an image, which queues its first deployment. The request is sent once; after a lost
@@ -69,7 +69,7 @@ async function send(
   run: Run,
 ): Promise<Created | WriteFailure> {
   try {
-    const timeoutMs = writeTimeoutMs(run, requestLimitMs)
+    const timeoutMs = writeTimeoutMs(run, requestTimeoutMs)
     const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs })
     const serviceId = readId(service)
     if (serviceId !== undefined) return { kind: 'created', serviceId }

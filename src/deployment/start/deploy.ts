@@ -9,7 +9,7 @@ import { readNewestPage, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
-import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
+import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 import { type HistorySnapshot, takeSnapshot } from './snapshot.ts'
@@ -44,7 +44,7 @@ export interface DeployRequest {
   readonly snapshot?: Promise<SnapshotReading>
 }
 
-const requestLimitMs = 60_000
+const requestTimeoutMs = 60_000
 const mostHistoryReads = 3
 /** An older snapshot is read again before the request: another run may have deployed since. */
 const freshMs = 5_000
@@ -99,7 +99,7 @@ async function startDeploy(
   let before = snapshot
   let isPrepared = false
   let busy = 0
-  return await writeOnce<Accepted>(context, {
+  return await writeGuarded<Accepted>(context, {
     prepare: async () => {
       if (isPrepared) return
       isPrepared = true
@@ -152,7 +152,7 @@ async function send(
   older: string | undefined,
 ): Promise<Accepted | WriteFailure | { readonly kind: 'busy'; readonly refusal: string }> {
   try {
-    const options = { signal: run.signal, timeoutMs: writeTimeoutMs(run, requestLimitMs) }
+    const options = { signal: run.signal, timeoutMs: writeTimeoutMs(run, requestTimeoutMs) }
     const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref }
     const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options)
     return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older }

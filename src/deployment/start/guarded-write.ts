@@ -1,5 +1,6 @@
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { describeRefusal } from '../../client/http/refusal.ts'
+import { poll } from '../../client/time/poll.ts'
 import type { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -7,7 +8,7 @@ import type { FlowContext } from '../flow.ts'
 import type { Outcome } from '../outcome.ts'
 import { timeOf } from '../record.ts'
 
-const countLimitMs = 15_000
+const countTimeoutMs = 15_000
 const countsThatAgree = 3
 const countGapMs = 15_000
 /** Between the clocks of the platform and of this machine. */
@@ -41,7 +42,7 @@ export interface GuardedWrite<Success> {
 }
 
 /** Sends the request until it is answered; after a lost answer once more at most, and only if the first had no effect. */
-export async function writeOnce<Success extends { readonly kind: 'accepted' | 'created' }>(
+export async function writeGuarded<Success extends { readonly kind: 'accepted' | 'created' }>(
   context: Pick<FlowContext, 'platform' | 'run'>,
   { send, prepare, findEffect, lostTwice }: GuardedWrite<Success>,
 ): Promise<Success | Ended> {
@@ -120,7 +121,7 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
   { projectSlug, before, send, lost, mayExist }: CreationRequest<Created>,
 ): Promise<Created | Ended> {
   const sinceMs = context.run.clock.date().getTime() - mostClockSkewMs
-  return await writeOnce(context, {
+  return await writeGuarded(context, {
     send,
     findEffect: async (failure) => {
       await context.emit({ kind: 'warning', text: lost(failure) })
@@ -140,7 +141,7 @@ export async function countServices(
   signal: AbortSignal = run.signal,
 ): Promise<number | undefined> {
   try {
-    const timeoutMs = Math.min(countLimitMs, run.remaining())
+    const timeoutMs = Math.min(countTimeoutMs, run.remaining())
     const projects = await platform.call('list_projects', {}, { signal, timeoutMs })
     if (slug !== undefined) return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined
     const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0)
@@ -155,12 +156,16 @@ export async function countServices(
 /** Whether three counts over 30 s all show the number from before the request. */
 async function countStays(context: WriteContext, slug: string | undefined, before: number): Promise<boolean> {
   const { platform, run } = context
-  for (let counts = 1; ; counts++) {
+  let agreed = 0
+  const look = async (): Promise<boolean | undefined> => {
     if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug)) !== before) return false
-    if (counts === countsThatAgree) return true
-    if (run.remaining() < countGapMs) return false
-    await run.sleep(countGapMs)
+    return ++agreed === countsThatAgree ? true : undefined
   }
+  const stays = await poll(look, {
+    pauseMs: () => (run.remaining() < countGapMs ? undefined : countGapMs),
+    sleep: (ms) => run.sleep(ms),
+  })
+  return stays === true
 }
 
 /** Whether the project lost a service since then, as far as the platform says. */
@@ -171,7 +176,7 @@ async function wasOneDeleted(
 ): Promise<boolean> {
   if (slug === undefined) return false
   try {
-    const timeoutMs = Math.min(countLimitMs, run.remaining())
+    const timeoutMs = Math.min(countTimeoutMs, run.remaining())
     const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs })
     return deleted.some(({ deletedAt }) => !((timeOf(deletedAt) ?? Number.NaN) < sinceMs))
   } catch (error) {

@@ -12,7 +12,7 @@ import { message } from '../../text/message.ts'
 type Identity = Result<'whoami'>
 
 /** The preflight must not hold up a deployment. */
-const preflightMs = 15_000
+const preflightTimeoutMs = 15_000
 
 /** What an operation is about to write to. */
 export interface WriteTarget {
@@ -42,14 +42,14 @@ export class KeyCheck {
 
   /** @param options by default the answer may take 15 s */
   constructor(platform: Platform, options: CallOptions = {}) {
-    this.answer = ask(platform, { timeoutMs: preflightMs, ...options })
+    this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options })
     // Whoever needs the answer hears of a failure.
     this.answer.catch(() => undefined)
   }
 
   /** The check of a run, within its time. */
   static of(run: Run, platform: Platform): KeyCheck {
-    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()) })
+    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightTimeoutMs, run.remaining()) })
   }
 
   /**

@@ -25,7 +25,7 @@ export type Rehearsal =
     }
   | { readonly kind: 'upload'; readonly projectSlug: string; readonly environmentSlug: string | undefined }
 
-const lookMs = 30_000
+const readTimeoutMs = 30_000
 
 /**
  * Checks what a deploy would need, and writes nothing: the platform must answer, the key must be permitted, and the service or the
@@ -58,7 +58,7 @@ export async function rehearse(
  * it is there. Any key that may upload to a project may list its deleted services, and those of a project that is not there are not found.
  */
 async function readTarget(run: Run, platform: Platform, rehearsal: Rehearsal): Promise<readonly string[]> {
-  const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) }
+  const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) }
   const isDeploy = rehearsal.kind === 'deploy'
   try {
     if (isDeploy) await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options)

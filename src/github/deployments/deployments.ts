@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
 import { RefusedError } from '../../client/errors.ts'
 import { queryOf } from '../../client/path.ts'
-import { writeOnce } from '../../client/write-once.ts'
+import { writeOrFind } from '../../client/write-or-find.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt, message } from '../../text/message.ts'
@@ -101,7 +101,7 @@ export class Deployments {
     }
     const write = async () => parse(created, await this.github.request('POST', '/deployments', fields)).id
     try {
-      return await writeOnce(write, () => this.findCreated(attempt), this.github.signal)
+      return await writeOrFind(write, () => this.findCreated(attempt), this.github.signal)
     } catch (error) {
       // 422: no such ref; 409: it cannot be deployed as it stands.
       const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
@@ -122,7 +122,7 @@ export class Deployments {
     const addresses = definedFields({ environment_url: url, log_url: logUrl })
     // Other deployments of the environment may stand for other services; `retire` knows which do not.
     const fields = { state, description, ...addresses, auto_inactive: false }
-    await writeOnce<unknown>(
+    await writeOrFind<unknown>(
       () => this.github.request('POST', `/deployments/${id}/statuses`, fields),
       async () => {
         const last = await this.lastStatus(id)

@@ -19,7 +19,7 @@ const graceMs = 4_000
 /** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000
 const momentMs = 750
-const lookMs = 30_000
+const readTimeoutMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 
 /** A GitHub deployment that is kept in step with the platform's. */
@@ -88,7 +88,7 @@ export class GitHubTracker implements Tracker {
     if (deployments === undefined) return undefined
     const within = async <T>(work: Promise<T>): Promise<T> => {
       try {
-        return await withTimeout(work, lookMs, this.#job.signal)
+        return await withTimeout(work, readTimeoutMs, this.#job.signal)
       } catch (error) {
         this.#job.signal.throwIfAborted()
         const why = githubRefusal(error, 'deployments: read')

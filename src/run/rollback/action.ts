@@ -10,7 +10,7 @@ import type { Job } from '../job.ts'
 import { runAction } from '../reporter.ts'
 
 /** Milliseconds for each page of the history. */
-const pageMs = 30_000
+const pageTimeoutMs = 30_000
 
 /** The rollback action: chooses the commit of the last good deployment, and deploys it as any other. */
 export async function rollback(job: Job): Promise<void> {
@@ -50,7 +50,7 @@ async function choose(
   { successStates, failureStates }: FollowInputs,
   { serviceId, to, remembered }: Pick<LastGoodSearch, 'serviceId' | 'remembered'> & { readonly to: string | undefined },
 ) {
-  const reading = { successStates, failureStates, signal, timeoutMs: pageMs }
+  const reading = { successStates, failureStates, signal, timeoutMs: pageTimeoutMs }
   if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
   const how = `Going back to "${to}", as \`to\` says.`
   const newest = await new PastDeployments(platform, serviceId, reading).newest()

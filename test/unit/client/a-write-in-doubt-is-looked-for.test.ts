@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NoAnswerError, RefusedError } from '../../../src/client/errors.ts'
-import { writeOnce } from '../../../src/client/write-once.ts'
+import { writeOrFind } from '../../../src/client/write-or-find.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +18,7 @@ async function write(effects: readonly boolean[], { abortMs }: { readonly abortM
     return 'written'
   }
   const look = async () => (effects[writtenMs.length - 1] ? 'found' : undefined)
-  const done = writeOnce(send, look, over.signal).catch((error: unknown) => error)
+  const done = writeOrFind(send, look, over.signal).catch((error: unknown) => error)
   if (abortMs !== undefined) setTimeout(() => over.abort('cancelled'), abortMs)
   await vi.runAllTimersAsync()
   return { end: await done, writtenMs, tookMs: Date.now() - startMs }
@@ -46,5 +46,5 @@ test('a cancellation ends the pause', async () => {
 test('a write that was refused is not looked for', async () => {
   const refusal = new RefusedError('', { operation: 'call', status: 422, said: '', retryAfterMs: undefined })
   const look = () => Promise.reject(new Error('looked'))
-  await expect(writeOnce(() => Promise.reject(refusal), look, new AbortController().signal)).rejects.toBe(refusal)
+  await expect(writeOrFind(() => Promise.reject(refusal), look, new AbortController().signal)).rejects.toBe(refusal)
 })

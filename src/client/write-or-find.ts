@@ -9,7 +9,7 @@ const pausesMs = [1_000, 4_000]
  * Does a write that must not happen twice. If it may have taken effect, because it got no answer or one of 500 and above, `look`
  * reads it back after a pause, and only if that finds nothing is it written again, three times in all.
  */
-export async function writeOnce<T>(
+export async function writeOrFind<T>(
   write: () => Promise<T>,
   look: () => Promise<T | undefined>,
   signal: AbortSignal,
