@@ -20,6 +20,29 @@ export interface Chapter {
 
 export type Story = readonly (Chapter | string)[]
 
+const parts: Readonly<Record<keyof Chapter, true>> = {
+  status: true,
+  is: true,
+  log: true,
+  rollbackable: true,
+  record: true,
+  absent: true,
+  meanwhile: true,
+}
+
+/** Throws for a misspelt story, which would leave the run under test to wait for what never comes. */
+export function checkStory(story: Story, { words }: Dialect): void {
+  for (const chapter of story) {
+    if (typeof chapter === 'string') continue
+    const part = Object.keys(chapter).find((each) => !Object.hasOwn(parts, each))
+    if (part !== undefined)
+      throw new Error(`A chapter has no "${part}". It may have: ${Object.keys(parts).join(', ')}.`)
+    const { is } = chapter
+    if (is !== undefined && !Object.hasOwn(words, is))
+      throw new Error(`No deployment is "${is}". It may be: ${Object.keys(words).join(', ')}.`)
+  }
+}
+
 /** One line of the build log, and when it was written, on the platform's clock. */
 export interface LogRecord {
   readonly sequence: number
@@ -59,6 +82,7 @@ export class ScriptedDeployment {
     this.#clock = play.clock
     this.#dialect = play.dialect
     this.#byHand = play.byHand ?? false
+    checkStory(play.story, play.dialect)
     this.turn()
   }
 

@@ -2,7 +2,7 @@ import type { Seeded } from '../seeded.ts'
 import type { Asked, Route } from './asked.ts'
 import type { ServerClock } from './clock.ts'
 import { CreatedServices, noSuchService } from './created-services.ts'
-import { type Chapter, ScriptedDeployment, type Story } from './deployment.ts'
+import { type Chapter, checkStory, ScriptedDeployment, type Story } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
 import type { Reply } from './reply.ts'
 import { RuntimeLog } from './runtime-log.ts'
@@ -84,6 +84,9 @@ export class PlatformState {
     this.#random = random
     this.#clock = clock
     this.runtime = new RuntimeLog(random)
+    const { story, stories = {}, firstStory, services = {} } = options
+    for (const told of [story, firstStory, ...Object.values(stories), ...Object.values(services)])
+      if (told !== undefined) checkStory(told, dialect)
     this.runtime.print(...(options.printed ?? []))
     for (const ref of options.earlier ?? []) this.makeDeployment(ref, [{ is: 'success', rollbackable: true }])
   }
