@@ -15,7 +15,9 @@ export const modules = {
 /* unused harmony export longestComment */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
 
 
 
@@ -39,7 +41,7 @@ function renderComment(content) {
     const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
         URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
-        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(commit.sha), commit.address),
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
@@ -77,13 +79,15 @@ function linked(text, address) {
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
 
 
 
-const longestForHostMs = 20_000;
+
+const hostTimeoutMs = 20_000;
 const shareForHost = 1 / 8;
 function flowOptions({ inputs, keyCheck, reporter, run }) {
     const timeoutMs = Math.max(1, run.remaining());
@@ -92,7 +96,7 @@ function flowOptions({ inputs, keyCheck, reporter, run }) {
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
-async function waitForHost(context, work, limitMs = hostLimitMs(context, longestForHostMs)) {
+async function waitForHost(context, work, limitMs = hostLimitMs(context, hostTimeoutMs)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 function memoryLimitMs(context) {
@@ -116,7 +120,7 @@ async function catchError(context, request) {
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
     const { headSha, reference } = host;
-    const sha = headSha.slice(0, 7);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(headSha);
     try {
         const now = await waitForHost(context, host.now());
         if (now === undefined)
@@ -126,7 +130,7 @@ async function checkChangeRequest(context, expected) {
             return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(now.headSha)}.`;
         return { known: true, outdated };
     }
     catch (error) {
@@ -197,7 +201,7 @@ var preview_context = __webpack_require__(4212);
 
 
 
-const exposeMs = 30_000;
+const exposeTimeoutMs = 30_000;
 const answers = '200-299 301 302 303 307 308 400-403 405-499';
 const gapMs = 1_000;
 async function exposePort(context, record, serviceId, remembered) {
@@ -214,7 +218,7 @@ async function exposePort(context, record, serviceId, remembered) {
     record.note((0,defined_fields/* definedFields */.X)({ url: shown, exposed }));
 }
 async function requestPort(context, serviceId, expose) {
-    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeMs));
+    const request = context.platform.call('expose_port', { id: serviceId, ...expose }, (0,preview_context/* callOptions */.jp)(context, exposeTimeoutMs));
     const error = await (0,preview_context/* catchError */.WL)(context, request);
     const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined;
     if (url !== undefined)
@@ -273,6 +277,8 @@ async function waitForAddress(context, end) {
 
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
 var comment = __webpack_require__(8210);
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
 // EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
@@ -286,7 +292,7 @@ var preflight = __webpack_require__(6266);
 
 
 
-const requestLimitMs = 120_000;
+const requestTimeoutMs = 120_000;
 async function createService(platform, request, emit, options = {}) {
     const run = new time_run/* Run */.K(options);
     const { name, projectSlug } = request;
@@ -314,7 +320,7 @@ async function createService(platform, request, emit, options = {}) {
 }
 async function send(platform, request, run) {
     try {
-        const timeoutMs = (0,guarded_write/* writeTimeoutMs */.pP)(run, requestLimitMs);
+        const timeoutMs = (0,guarded_write/* writeTimeoutMs */.pP)(run, requestTimeoutMs);
         const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs });
         const serviceId = (0,fields/* readId */.w)(service);
         if (serviceId !== undefined)
@@ -330,6 +336,7 @@ async function send(platform, request, run) {
 // EXTERNAL MODULE: ./build/actions/preview/service.js
 var preview_service = __webpack_require__(164);
 ;// CONCATENATED MODULE: ./build/actions/preview/creation.js
+
 
 
 
@@ -369,15 +376,20 @@ async function waitForCreation(context, target, remembered) {
     const { inputs, job, run } = context;
     job.console.notice(`Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
     let last = remembered;
-    for (let gapMs = firstGapMs; isUnderWay(last); gapMs = Math.min(gapMs * 1.5, longestGapMs)) {
-        if (run.remaining() <= 1)
-            return undefined;
-        await run.sleep(Math.min(gapMs, run.remaining()));
+    const look = async () => {
         const read = await (0,preview_service/* readService */.uS)(context, [target]);
         if (read.kind !== 'unreadable')
             last = read;
-    }
-    return last;
+        return isUnderWay(last) ? undefined : last;
+    };
+    await run.sleep(Math.min(firstGapMs, run.remaining()));
+    return await (0,poll/* poll */.w)(look, {
+        pauseMs: (looks) => (run.remaining() <= 1 ? undefined : Math.min(gapAfter(looks), run.remaining())),
+        sleep: (ms) => run.sleep(ms),
+    });
+}
+function gapAfter(looks) {
+    return Math.min(firstGapMs * 1.5 ** looks, longestGapMs);
 }
 function isUnderWay(remembered) {
     if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined)
@@ -734,7 +746,7 @@ function openRecord({ host, inputs, job }, target, writesState) {
 
 
 
-const requestMs = 30_000;
+const requestTimeoutMs = 30_000;
 function whyRefused({ host, inputs }, remembered, isFirstRun) {
     const { name, source } = inputs;
     switch (remembered.kind) {
@@ -805,7 +817,7 @@ async function whyDeletionUnproven(context, serviceId) {
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined)
         return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
-    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, request);
     if (error !== undefined)
         return `the list of deleted services could not be read (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)})`;
@@ -814,7 +826,7 @@ async function whyDeletionUnproven(context, serviceId) {
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs)));
 }
 function warnOfIndexing({ job }, error) {
     if (error === undefined)
@@ -1320,7 +1332,7 @@ function rangeOf(part) {
 
 
 
-const requestLimitMs = 60_000;
+const requestTimeoutMs = 60_000;
 const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
@@ -1349,7 +1361,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
     let before = snapshot;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -1403,7 +1415,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -1448,7 +1460,7 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
 
 
 
@@ -1497,7 +1509,7 @@ async function createComment(place, marker, body) {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
 }
 async function update({ server, one, change }, id, body) {
     return await unlessGone(server.request(change, one(id), { body }));
@@ -1552,7 +1564,7 @@ var preflight = __webpack_require__(6266);
 
 
 
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
     const isDeploy = rehearsal.kind === 'deploy';
@@ -1568,7 +1580,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
 async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
     const isDeploy = rehearsal.kind === 'deploy';
     try {
         if (isDeploy)

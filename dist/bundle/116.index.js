@@ -778,7 +778,7 @@ var preflight = __webpack_require__(6266);
 
 
 
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
     const isDeploy = rehearsal.kind === 'deploy';
@@ -794,7 +794,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
 async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
     const isDeploy = rehearsal.kind === 'deploy';
     try {
         if (isDeploy)

@@ -150,7 +150,7 @@ class Run {
 
 
 
-const requestLimitMs = 60_000;
+const requestTimeoutMs = 60_000;
 const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
@@ -179,7 +179,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
     let before = snapshot;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -233,7 +233,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -305,7 +305,7 @@ var preflight = __webpack_require__(6266);
 
 
 
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
     const isDeploy = rehearsal.kind === 'deploy';
@@ -321,7 +321,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
 async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
     const isDeploy = rehearsal.kind === 'deploy';
     try {
         if (isDeploy)

@@ -168,15 +168,15 @@ var text_error = __webpack_require__(4080);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/file/services.js
 var services = __webpack_require__(2636);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
 ;// CONCATENATED MODULE: ./build/actions/fleet/addresses.js
 
 
 
 
 
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 const laterAddress = 'https://known-after-its-deployment.invalid';
 function addressBook({ signal }, platform, services, earlier) {
     const known = new Map();
@@ -187,8 +187,10 @@ function addressBook({ signal }, platform, services, earlier) {
         if (given !== undefined || serviceId === undefined)
             return given;
         try {
-            for await (const { deployments } of platform.history(serviceId, { signal, timeoutMs: lookMs }))
-                return deployments.map((record) => (0,deployment_record/* readRecord */.aE)(record).url).find((url) => url !== undefined);
+            const history = new past/* PastDeployments */.p(platform, serviceId, { signal, timeoutMs: readTimeoutMs });
+            for await (const { url } of history)
+                if (url !== undefined)
+                    return url;
         }
         catch (error) {
             if (!(error instanceof text_error/* TaxiwayError */.yJ))
@@ -975,7 +977,7 @@ var fleet_handoff = __webpack_require__(6075);
 
 
 
-const commentMs = 20_000;
+const commentTimeoutMs = 20_000;
 async function report(job, inputs) {
     const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
     if (handoff === undefined) {
@@ -1008,7 +1010,7 @@ async function comment(job, inputs, fleet) {
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const github = new client/* GitHubRepository */.so({ repository, token, signal: AbortSignal.timeout(commentMs) });
+    const github = new client/* GitHubRepository */.so({ repository, token, signal: AbortSignal.timeout(commentTimeoutMs) });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)
@@ -1130,7 +1132,7 @@ function closingQuote(text, from, quote) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
 
 
 
@@ -1179,7 +1181,7 @@ async function createComment(place, marker, body) {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
 }
 async function update({ server, one, change }, id, body) {
     return await unlessGone(server.request(change, one(id), { body }));
@@ -1234,7 +1236,7 @@ var preflight = __webpack_require__(6266);
 
 
 
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
     const isDeploy = rehearsal.kind === 'deploy';
@@ -1250,7 +1252,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
 async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
     const isDeploy = rehearsal.kind === 'deploy';
     try {
         if (isDeploy)

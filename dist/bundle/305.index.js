@@ -189,6 +189,69 @@ function readToken(inputs) {
 
 /***/ }),
 
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findLastGood)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
+
+
+
+async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
+    const runs = (await remembered?.()) ?? [];
+    const failed = new Set();
+    let newest;
+    let isShown = false;
+    const history = new _past_js__WEBPACK_IMPORTED_MODULE_0__/* .PastDeployments */ .p(platform, serviceId, { ...words, signal, timeoutMs });
+    for await (const past of history) {
+        const { id, commit, succeeded } = past;
+        newest ??= past;
+        isShown ||= commit !== undefined;
+        const from = current ?? newest.commit;
+        if (from === undefined)
+            break;
+        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
+            continue;
+        const run = runs.find((each) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+            failed.add(run.commit);
+            continue;
+        }
+        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const from = current ?? newest?.commit;
+    if (from === undefined) {
+        const reason = newest === undefined
+            ? nothingShown(history)
+            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    for (const { commit, result } of isShown ? [] : runs) {
+        if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
+            continue;
+        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const passed = failed.size > 0 ? ' and passed its checks' : '';
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed} (read: ${history.extent}).`;
+    return { kind: 'none', from, reason };
+}
+function isNew(commit, from, newest) {
+    return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+}
+function nothingShown({ isWhole, extent }) {
+    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment (read: ${extent}).`;
+}
+
+
+/***/ }),
+
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -219,7 +282,7 @@ function readToken(inputs) {
 
 
 
-const requestLimitMs = 60_000;
+const requestTimeoutMs = 60_000;
 const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
@@ -248,7 +311,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
     let before = snapshot;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -302,7 +365,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -513,7 +576,7 @@ var preflight = __webpack_require__(6266);
 
 
 
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 async function rehearse(platform, rehearsal, options = {}) {
     const run = new time_run/* Run */.K(options);
     const isDeploy = rehearsal.kind === 'deploy';
@@ -529,7 +592,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
 }
 async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
+    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
     const isDeploy = rehearsal.kind === 'deploy';
     try {
         if (isDeploy)
@@ -745,9 +808,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
 /* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6394);
-/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(129);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(996);
+/* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9828);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6394);
+/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(129);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(996);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -807,9 +871,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const pageMs = 30_000;
+
+const pageTimeoutMs = 30_000;
 async function rollback(job) {
-    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
+    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { inputs, outputs, console } = job;
@@ -827,7 +892,7 @@ async function rollback(job) {
             outputs.set('service-id', serviceId);
             outputs.set('rolled-back-from', from);
             if (choice.kind === 'none')
-                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('failed', `${choice.reason} Nothing was sent. Set \`to\`.`);
+                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('failed', `${choice.reason} Nothing was sent. Set \`to\`.`);
             const { commit: ref, how } = choice;
             outputs.set('rolled-back-to', ref);
             if (!dryRun)
@@ -837,7 +902,7 @@ async function rollback(job) {
                 ...{ job, platform, reporter },
                 inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
             };
-            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_4__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
+            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_5__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
             return { ...result, facts: [['Rolled back from', from ?? 'not known']] };
         }
         catch (e_1) {
@@ -852,12 +917,12 @@ async function rollback(job) {
     });
 }
 async function choose({ signal }, platform, { successStates, failureStates }, { serviceId, to, remembered }) {
-    const reading = { successStates, failureStates, signal, timeoutMs: pageMs };
+    const reading = { successStates, failureStates, signal, timeoutMs: pageTimeoutMs };
     if (to === undefined)
-        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastGood */ .$4)(platform, { serviceId, remembered, ...reading });
+        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastGood */ .$)(platform, { serviceId, remembered, ...reading });
     const how = `Going back to "${to}", as \`to\` says.`;
-    const { value: newest } = await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .readPast */ .rj)(platform, serviceId, reading).next();
-    return { kind: 'found', commit: to, from: newest?.[0]?.ref, how };
+    const newest = await new _deployment_past_js__WEBPACK_IMPORTED_MODULE_4__/* .PastDeployments */ .p(platform, serviceId, reading).newest();
+    return { kind: 'found', commit: to, from: newest?.ref, how };
 }
 
 

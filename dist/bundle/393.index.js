@@ -167,7 +167,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const lookMs = 20_000;
+const readTimeoutMs = 20_000;
 async function readLastStatus(job, { deploymentId, serviceId }) {
     const unknown = { meaning: 'unknown', sentence: `The deployment's status could not be read.` };
     if (deploymentId === undefined || serviceId === undefined)
@@ -177,7 +177,7 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
         try {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
             const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
-            const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
+            const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)]);
             const target = { serviceId, deploymentId, older: undefined };
             const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
@@ -370,7 +370,6 @@ function isFinished(row, meaningOf) {
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
@@ -387,7 +386,9 @@ function isFinished(row, meaningOf) {
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
 
 
 const idKeys = ['deploymentId', 'id'];
@@ -428,13 +429,13 @@ function readUrl(raw) {
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
+    const commits = [...shown.commits, ...shown.names].filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
+    if ((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
+        if (commits.some((commit) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
             return 'ours';
         return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
     }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    const names = shown.names.filter((name) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
@@ -488,17 +489,10 @@ function shownRefs(raw) {
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
-    return { names, commits: commits.filter(isCommit) };
+    return { names, commits: commits.filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
 }
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
 }
 function shortName(ref) {
     return ref.replace(/^refs\/(heads|tags)\//, '');

@@ -120,6 +120,69 @@ class Run {
 
 /***/ }),
 
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findLastGood)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
+
+
+
+async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
+    const runs = (await remembered?.()) ?? [];
+    const failed = new Set();
+    let newest;
+    let isShown = false;
+    const history = new _past_js__WEBPACK_IMPORTED_MODULE_0__/* .PastDeployments */ .p(platform, serviceId, { ...words, signal, timeoutMs });
+    for await (const past of history) {
+        const { id, commit, succeeded } = past;
+        newest ??= past;
+        isShown ||= commit !== undefined;
+        const from = current ?? newest.commit;
+        if (from === undefined)
+            break;
+        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
+            continue;
+        const run = runs.find((each) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+            failed.add(run.commit);
+            continue;
+        }
+        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const from = current ?? newest?.commit;
+    if (from === undefined) {
+        const reason = newest === undefined
+            ? nothingShown(history)
+            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    for (const { commit, result } of isShown ? [] : runs) {
+        if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
+            continue;
+        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const passed = failed.size > 0 ? ' and passed its checks' : '';
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed} (read: ${history.extent}).`;
+    return { kind: 'none', from, reason };
+}
+function isNew(commit, from, newest) {
+    return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+}
+function nothingShown({ isWhole, extent }) {
+    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment (read: ${extent}).`;
+}
+
+
+/***/ }),
+
 /***/ 5418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -150,7 +213,7 @@ class Run {
 
 
 
-const requestLimitMs = 60_000;
+const requestTimeoutMs = 60_000;
 const mostHistoryReads = 3;
 const freshMs = 5_000;
 const busyDelaysMs = [1_000, 2_000, 5_000];
@@ -179,7 +242,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
     let before = snapshot;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -233,7 +296,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
 }
 async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
     try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
         return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
@@ -302,6 +365,8 @@ var report = __webpack_require__(2550);
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __webpack_require__(5573);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -323,10 +388,11 @@ var vocabulary = __webpack_require__(9022);
 
 
 
+
 const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
 const longestWaitMs = 60_000;
-const readMs = 30_000;
-const lastReadMs = 3_500;
+const readTimeoutMs = 30_000;
+const lastReadTimeoutMs = 3_500;
 const absentForMs = 10_000;
 async function chooseDeployment(platform, request, options, onWait) {
     const { commit } = request;
@@ -334,8 +400,8 @@ async function chooseDeployment(platform, request, options, onWait) {
     let rows = undefined;
     let absentSinceMs;
     const end = await (0,search/* searchHistory */.T)(platform, run, {
-        limitMs: readMs,
-        lastMs: lastReadMs,
+        limitMs: readTimeoutMs,
+        lastMs: lastReadTimeoutMs,
         read: async (signal) => {
             const isFirst = rows === undefined;
             rows = await readRecords(platform, request, rows, signal);
@@ -343,7 +409,7 @@ async function chooseDeployment(platform, request, options, onWait) {
             if (commit === undefined || ours !== undefined)
                 return { kind: 'read', ours, failure: undefined };
             if (isFirst)
-                await onWait(`No record shows the commit ${choose_short(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
+                await onWait(`No record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
             return undefined;
         },
         pauseMs: (_, failures) => failures === 0 ? (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed()) : (0,poll_schedule/* failureBackoff */.Vd)(failures, run.random),
@@ -353,7 +419,7 @@ async function chooseDeployment(platform, request, options, onWait) {
         },
     });
     if (end.kind === 'read' && end.ours !== undefined) {
-        const how = `Judging deployment ${end.ours.id}: its record shows the commit ${choose_short(commit)}.`;
+        const how = `Judging deployment ${end.ours.id}: its record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit ?? '')}.`;
         return chosen('commit', end.ours, how);
     }
     if (rows !== undefined)
@@ -363,7 +429,7 @@ async function chooseDeployment(platform, request, options, onWait) {
 }
 function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const [newest] = rows;
-    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
+    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit)}`;
     const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
     if (unfinished !== undefined) {
         const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
@@ -394,9 +460,6 @@ function isUnfinished({ word, rollbackable }, meaningOf) {
 }
 function chosen(by, { id, refs }, how) {
     return { kind: 'chosen', by, deploymentId: id, ref: (0,record/* readRef */.sg)(refs), how };
-}
-function choose_short(commit) {
-    return (commit ?? '').slice(0, 12);
 }
 
 // EXTERNAL MODULE: ./build/gate/report.js
@@ -537,8 +600,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const pageMs = 30_000;
-const newestPageMs = 3_500;
+
+const pageTimeoutMs = 30_000;
+const newestPageTimeoutMs = 3_500;
 function gate(platform, request, options = {}) {
     return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runGate(platform, request, emit, { ...options, signal }));
 }
@@ -633,7 +697,7 @@ async function check(context, { outcome, deploymentId = '', ref = '', url }) {
     if (outcome !== 'succeeded' || checks.length === 0)
         return { checks: checks.map(notRun), newer: [] };
     const before = await readIds(platform, run, serviceId);
-    const commit = (0,last_good/* readCommit */.kN)(ref) ?? request.commit;
+    const commit = (0,text_commit/* readCommit */.kN)(ref) ?? request.commit;
     const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } });
     const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before);
     if (newer.length > 0)
@@ -669,8 +733,8 @@ async function chooseRef({ platform, request, emit, options, run }, { ref: judge
         return noRollback ?? `The deployment stays in place, because no rollback is set.`;
     try {
         const { successStates = [], failureStates = [] } = options;
-        const search = { serviceId, current: (0,last_good/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageMs };
-        const choice = await (0,last_good/* findLastGood */.$4)(platform, { ...search, remembered, signal: run.signal });
+        const search = { serviceId, current: (0,text_commit/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageTimeoutMs };
+        const choice = await (0,last_good/* findLastGood */.$)(platform, { ...search, remembered, signal: run.signal });
         if (choice.kind === 'none')
             return choice.reason;
         await emit({ kind: 'notice', text: choice.how });
@@ -693,7 +757,7 @@ function unjudged({ request, run }, reason) {
 async function readIds(platform, run, serviceId) {
     try {
         const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, serviceId, signal);
-        const { rows } = await run.within(newestPageMs, 'list_deployments', read);
+        const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read);
         return rows.map(record/* idOf */.TH).filter((id) => id !== undefined);
     }
     catch (error) {

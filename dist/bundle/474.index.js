@@ -416,7 +416,7 @@ var fleet_handoff = __webpack_require__(6075);
 
 
 
-const commentMs = 20_000;
+const commentTimeoutMs = 20_000;
 async function report(job, inputs) {
     const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
     if (handoff === undefined) {
@@ -449,7 +449,7 @@ async function comment(job, inputs, fleet) {
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const github = new client/* GitHubRepository */.so({ repository, token, signal: AbortSignal.timeout(commentMs) });
+    const github = new client/* GitHubRepository */.so({ repository, token, signal: AbortSignal.timeout(commentTimeoutMs) });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)
@@ -577,7 +577,7 @@ function table(rows, header = []) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
 
 
 
@@ -626,7 +626,7 @@ async function createComment(place, marker, body) {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
 }
 async function update({ server, one, change }, id, body) {
     return await unlessGone(server.request(change, one(id), { body }));
@@ -735,12 +735,13 @@ function spanOf(services) {
 /* harmony export */   uG: () => (/* binding */ tableWithin),
 /* harmony export */   xg: () => (/* binding */ longestReason)
 /* harmony export */ });
-/* unused harmony export shortCommit */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+
 
 
 
@@ -750,7 +751,6 @@ const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'R
 const longestReason = 160;
 const longestOfTwo = 80;
 const longestAddress = 200;
-const shortCommit = 12;
 const mostTable = 800 * 1024;
 function formatServices(services, most) {
     if (services.length === 0)
@@ -770,11 +770,11 @@ function toCells(result) {
     return [
         (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(service),
         `${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].icon} ${outcome}`,
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit?.slice(0, shortCommit)),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit ? (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenCommit */ .tl)(commit) : undefined),
         url === null || url.length > longestAddress ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         startedMs === null ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs),
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
-        passed ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
+        passed ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(reason, longestOfTwo)),
     ];
 }
 

@@ -415,6 +415,8 @@ var connection = __webpack_require__(2807);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/git/commit.js
 var git_commit = __webpack_require__(4474);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __webpack_require__(5573);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -501,6 +503,7 @@ function firstFrom(sorted, text) {
 
 
 
+
 const mostAtOnce = 8;
 const gitlink = '160000';
 const comparing = [
@@ -516,7 +519,7 @@ const comparing = [
 async function readHead(git) {
     const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD']);
     const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : [];
-    return /^[0-9a-f]{40,64}$/.test(commit) ? { commit, isShallow: shallow === 'true' } : undefined;
+    return (0,text_commit/* isWholeCommit */.NY)(commit) ? { commit, isShallow: shallow === 'true' } : undefined;
 }
 async function compareWith(git, commits) {
     const distinct = [...new Set(commits)];
@@ -604,8 +607,8 @@ var graph = __webpack_require__(8059);
 
 
 
+
 const mostFiles = 100;
-const shortCommit = 12;
 function planFleet(request) {
     const { services, choice } = request;
     const names = new Set(services.map(({ name }) => name));
@@ -670,7 +673,7 @@ function decide({ name, paths }, { choice, baselines, differences, failed }) {
     if (difference?.files === undefined)
         return { isDue: true, why: difference?.why ?? `${baseline.commit} is not known` };
     const found = difference.files.matching(paths, mostFiles);
-    const since = `${baseline.of} (${baseline.commit.slice(0, shortCommit)})`;
+    const since = `${baseline.of} (${(0,text_commit/* shortenCommit */.tl)(baseline.commit)})`;
     if (found.length === 0)
         return { isDue: false, why: `none of its files differs from ${since}` };
     const back = difference.isRollback ? ', which is newer: this is a rollback' : '';
@@ -725,16 +728,14 @@ function formatPlanSummary({ plan, reason }, title) {
 var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
-// EXTERNAL MODULE: ./build/deployment/last-good.js
-var last_good = __webpack_require__(5928);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
 var client = __webpack_require__(1164);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js
 var service_job = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/actions/fleet/baselines.js
@@ -747,7 +748,7 @@ var service_job = __webpack_require__(2754);
 
 
 const baselines_mostAtOnce = 8;
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 const lastSuccessful = 'the last successful deployment';
 async function readBaselines(context, services) {
     const found = new Map();
@@ -768,7 +769,7 @@ async function readBaseline(context, service) {
             let seen = 0;
             const last = await deployments.lastSuccess(() => ++seen > 0);
             const hasFailed = seen > (last === undefined ? 0 : 1);
-            if (last?.sha !== undefined && (0,last_good/* readCommit */.kN)(last.sha) !== undefined)
+            if (last?.sha !== undefined && (0,text_commit/* isCommit */.WM)(last.sha))
                 return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed };
             return { ...unknown(`GitHub has no successful deployment of it`), hasFailed };
         }
@@ -785,7 +786,7 @@ function deploymentsOf({ job, inputs }, environment) {
     const { githubToken: token } = inputs.report;
     if (repository === undefined || token === undefined || environment === undefined)
         return undefined;
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)]);
     return new deployments/* Deployments */.DS({ repository, environment, token, signal });
 }
 async function readHistory({ job, platform }, inputs) {
@@ -793,20 +794,21 @@ async function readHistory({ job, platform }, inputs) {
     if (platform === undefined || serviceId === undefined) {
         return unknown('its last deployment is not known, because neither `environment` nor a key is set');
     }
-    let records = 0;
     try {
-        const options = { ...(0,following/* readFollowInputs */.j)(inputs), signal: job.signal, timeoutMs: lookMs };
-        for await (const page of (0,last_good/* readPast */.rj)(platform, serviceId, options)) {
-            const last = page.find(({ succeeded }) => succeeded);
-            records += page.length;
-            if (last === undefined)
+        const history = new past/* PastDeployments */.p(platform, serviceId, {
+            ...(0,following/* readFollowInputs */.j)(inputs),
+            signal: job.signal,
+            timeoutMs: readTimeoutMs,
+        });
+        for await (const { id, commit, ref, succeeded } of history) {
+            if (!succeeded)
                 continue;
-            if (last.commit !== undefined)
-                return { baseline: { commit: last.commit, of: lastSuccessful }, unjudged: last.id };
-            const why = (0,message/* message */.iU) `fleet-record-without-commit: the record of its last deployment shows no commit (${last.ref ?? 'no ref'})`;
+            if (commit !== undefined)
+                return { baseline: { commit, of: lastSuccessful }, unjudged: id };
+            const why = (0,message/* message */.iU) `fleet-record-without-commit: the record of its last deployment shows no commit (${ref ?? 'no ref'})`;
             return unknown(why);
         }
-        const why = (0,message/* message */.iU) `fleet-history-without-success: its history has no successful deployment (${(0,size/* formatCount */.B)(records, 'record')} read)`;
+        const why = (0,message/* message */.iU) `fleet-history-without-success: its history shows no successful deployment (read: ${history.extent})`;
         return unknown(why);
     }
     catch (error) {
@@ -1401,12 +1403,13 @@ function spanOf(services) {
 /* harmony export */   uG: () => (/* binding */ tableWithin),
 /* harmony export */   xg: () => (/* binding */ longestReason)
 /* harmony export */ });
-/* unused harmony export shortCommit */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7397);
+
 
 
 
@@ -1416,7 +1419,6 @@ const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'R
 const longestReason = 160;
 const longestOfTwo = 80;
 const longestAddress = 200;
-const shortCommit = 12;
 const mostTable = 800 * 1024;
 function formatServices(services, most) {
     if (services.length === 0)
@@ -1436,11 +1438,11 @@ function toCells(result) {
     return [
         (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(service),
         `${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].icon} ${outcome}`,
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit?.slice(0, shortCommit)),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit ? (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenCommit */ .tl)(commit) : undefined),
         url === null || url.length > longestAddress ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         startedMs === null ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(durationMs),
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
-        passed ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .excerpt */ .Kb)(reason, longestOfTwo)),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(why, passed ? longestReason : longestOfTwo)),
+        passed ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(reason, longestOfTwo)),
     ];
 }
 

@@ -194,7 +194,6 @@ class Run {
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
@@ -211,7 +210,9 @@ class Run {
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
 
 
 const idKeys = ['deploymentId', 'id'];
@@ -252,13 +253,13 @@ function readUrl(raw) {
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
+    const commits = [...shown.commits, ...shown.names].filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
+    if ((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
+        if (commits.some((commit) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
             return 'ours';
         return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
     }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    const names = shown.names.filter((name) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
@@ -312,17 +313,10 @@ function shownRefs(raw) {
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
-    return { names, commits: commits.filter(isCommit) };
+    return { names, commits: commits.filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
 }
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
 }
 function shortName(ref) {
     return ref.replace(/^refs\/(heads|tags)\//, '');
@@ -603,8 +597,8 @@ function readIdentity(answer) {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/platform.js + 4 modules
-var client_platform = __webpack_require__(3239);
+// EXTERNAL MODULE: ./build/client/platform.js + 5 modules
+var client_platform = __webpack_require__(5603);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -670,7 +664,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const mostRequests = 60;
-const readLimitMs = 20_000;
+const readTimeoutMs = 20_000;
 const mostFailures = 2;
 const mostCharacters = 32 * 2 ** 20;
 const shownHeaders = [
@@ -726,7 +720,7 @@ class Reader {
             try {
                 const onTimeout = () => new text_error/* TaxiwayError */.yJ('no-answer', 'the stream was read for long enough');
                 const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: this.run.clock, signal, timeoutMs: mostMs, onTimeout }), false);
-                const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readLimitMs });
+                const chunks = this.#platform.streamLogChunks(id, { signal: scope.signal, idleMs: readTimeoutMs });
                 for await (const chunk of chunks)
                     events.push(...chunk);
             }
@@ -753,7 +747,7 @@ class Reader {
         const before = exchanges.length;
         let error;
         try {
-            await work({ signal: run.signal, timeoutMs: Math.min(readLimitMs, run.remaining()) });
+            await work({ signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) });
         }
         catch (thrown) {
             run.signal.throwIfAborted();

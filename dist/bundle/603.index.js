@@ -476,8 +476,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const traceLimitMs = 5_000;
-const lateTraceLimitMs = 1_000;
+const traceTimeoutMs = 5_000;
+const lateTraceTimeoutMs = 1_000;
 async function sendTrace(job, run, { name, warn }) {
     const { environment, signal } = job;
     const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT'];
@@ -489,7 +489,7 @@ async function sendTrace(job, run, { name, warn }) {
         return;
     }
     const { hostname, origin, pathname, search } = new URL(endpoint);
-    const limitMs = signal.aborted ? lateTraceLimitMs : traceLimitMs;
+    const limitMs = signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs;
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {

@@ -25,7 +25,7 @@ async function fleet(job) {
         const inputs = await readFleetInputs(job);
         switch (inputs.mode) {
             case 'plan':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(928)]).then(__webpack_require__.bind(__webpack_require__, 2529))).plan(job, inputs);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 2529))).plan(job, inputs);
             case 'begin':
                 return (await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 7530))).begin(job, inputs);
             case 'deploy':

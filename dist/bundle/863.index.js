@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const requestMs = 60_000;
+const requestTimeoutMs = 60_000;
 async function closePreview(context, isRerun) {
     const { host, inputs, job } = context;
     const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .checkChangeRequest */ .ag)(context, 'closed');
@@ -79,7 +79,7 @@ async function turnAutodeployOff(context, serviceId) {
     const { job, keyCheck, platform } = context;
     const settings = { id: serviceId, enabled: false };
     const permitted = keyCheck.require('set_autodeploy', { serviceId });
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs))));
     if (error === undefined)
         return 'found';
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -91,7 +91,7 @@ async function removeService(context, request, serviceId, presence) {
     const { inputs, keyCheck } = context;
     const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, keyCheck.answer);
     const sent = keyError === undefined
-        ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs))
+        ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs))
         : { kind: 'refused', why: keyError.message };
     if (sent.kind === 'missing' && presence !== 'found')
         return await whatIsMissing(context, serviceId);
@@ -130,7 +130,9 @@ async function removeService(context, request, serviceId, presence) {
 /* unused harmony export longestComment */
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
 
 
 
@@ -154,7 +156,7 @@ function renderComment(content) {
     const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
         URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
-        Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(commit.sha), commit.address),
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
@@ -192,13 +194,15 @@ function linked(text, address) {
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
 
 
 
-const longestForHostMs = 20_000;
+
+const hostTimeoutMs = 20_000;
 const shareForHost = 1 / 8;
 function flowOptions({ inputs, keyCheck, reporter, run }) {
     const timeoutMs = Math.max(1, run.remaining());
@@ -207,7 +211,7 @@ function flowOptions({ inputs, keyCheck, reporter, run }) {
 function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
-async function waitForHost(context, work, limitMs = hostLimitMs(context, longestForHostMs)) {
+async function waitForHost(context, work, limitMs = hostLimitMs(context, hostTimeoutMs)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 function memoryLimitMs(context) {
@@ -231,7 +235,7 @@ async function catchError(context, request) {
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
     const { headSha, reference } = host;
-    const sha = headSha.slice(0, 7);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(headSha);
     try {
         const now = await waitForHost(context, host.now());
         if (now === undefined)
@@ -241,7 +245,7 @@ async function checkChangeRequest(context, expected) {
             return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${now.headSha.slice(0, 7)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(now.headSha)}.`;
         return { known: true, outdated };
     }
     catch (error) {
@@ -391,7 +395,7 @@ function openRecord({ host, inputs, job }, target, writesState) {
 
 
 
-const requestMs = 30_000;
+const requestTimeoutMs = 30_000;
 function whyRefused({ host, inputs }, remembered, isFirstRun) {
     const { name, source } = inputs;
     switch (remembered.kind) {
@@ -462,7 +466,7 @@ async function whyDeletionUnproven(context, serviceId) {
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined)
         return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
-    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs));
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, request);
     if (error !== undefined)
         return `the list of deleted services could not be read (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)})`;
@@ -471,7 +475,7 @@ async function whyDeletionUnproven(context, serviceId) {
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs)));
 }
 function warnOfIndexing({ job }, error) {
     if (error === undefined)
@@ -491,7 +495,7 @@ function warnOfIndexing({ job }, error) {
 /* harmony export */   xQ: () => (/* binding */ tearDown)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
@@ -558,7 +562,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const requestMs = 60_000;
+const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
@@ -598,7 +602,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
             if (state === 'due') {
                 await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, true);
                 underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
-                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs });
+                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
                 underWay = '';
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')
@@ -742,7 +746,7 @@ async function forgetPreview({ github }, { records }) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7887);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
 
 
 
@@ -791,7 +795,7 @@ async function createComment(place, marker, body) {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
 }
 async function update({ server, one, change }, id, body) {
     return await unlessGone(server.request(change, one(id), { body }));

@@ -96,7 +96,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const requestMs = 60_000;
+const requestTimeoutMs = 60_000;
 const mostRows = 500;
 async function reviewPreviews(job, mode, show) {
     const { inputs } = job;
@@ -166,7 +166,7 @@ async function readDeleted(job, connection) {
             return new Set();
         const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(connection, job), true);
         try {
-            const options = { signal: job.signal, timeoutMs: requestMs };
+            const options = { signal: job.signal, timeoutMs: requestTimeoutMs };
             const deleted = await platform.call('list_deleted_services', { slug }, options);
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }
@@ -200,7 +200,7 @@ async function readDeleted(job, connection) {
 /* harmony export */   xQ: () => (/* binding */ tearDown)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3239);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
@@ -267,7 +267,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const requestMs = 60_000;
+const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
@@ -307,7 +307,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
             if (state === 'due') {
                 await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, true);
                 underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
-                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestMs });
+                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
                 underWay = '';
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')

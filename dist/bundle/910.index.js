@@ -622,7 +622,7 @@ var checks_pattern = __webpack_require__(3078);
 
 const operation = 'get_logs';
 const mostLines = 1_000;
-const readMs = 15_000;
+const readTimeoutMs = 15_000;
 const mostPages = 1_000;
 const beforeAll = -1;
 class RuntimeLog {
@@ -692,7 +692,7 @@ class RuntimeLog {
         }
         throw unreadable(`get_logs: more lines were written between two reads than can be read.`);
     }
-    async #page(cursor = {}, options = { timeoutMs: readMs, retries: false }) {
+    async #page(cursor = {}, options = { timeoutMs: readTimeoutMs, retries: false }) {
         const { platform, signal } = this.#context;
         const { after = Number.NEGATIVE_INFINITY } = cursor;
         for (;;) {

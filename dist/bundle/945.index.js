@@ -143,9 +143,11 @@ function explainUnknownService(name, known) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4474);
 /* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5799);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5573);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
+
 
 
 
@@ -198,7 +200,7 @@ async function readConfigFile(path) {
     return read(path, basename(path));
 }
 async function proven({ commit, file: found }, keys) {
-    const id = commit.slice(0, 12);
+    const id = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortenCommit */ .tl)(commit);
     if (found === undefined) {
         const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', why);

@@ -1511,7 +1511,7 @@ function problemOf(path) {
 
 /***/ }),
 
-/***/ 3239:
+/***/ 5603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2206,8 +2206,41 @@ function isBlank(text) {
     return /^[ \t\r\n]*$/.test(text);
 }
 
-// EXTERNAL MODULE: ./build/client/streams/read.js
-var read = __nccwpck_require__(7766);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/client/streams/read.js
+
+
+async function* readChunks(response, parse, { operation, expected, scope }) {
+    const { status } = response;
+    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
+        response.discard();
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        throw new errors/* UnreadableError */.Gy(text, { operation, status });
+    }
+    try {
+        for await (const chunk of parse(response.body)) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,message/* message */.iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
+        throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
+    }
+}
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var time_clock = __nccwpck_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -2337,7 +2370,7 @@ class Platform {
         });
     }
     storedLog(deploymentId, options = {}) {
-        return (0,read/* oneByOne */.E)(this.storedLogChunks(deploymentId, options), options.signal);
+        return oneByOne(this.storedLogChunks(deploymentId, options), options.signal);
     }
     async *storedLogChunks(deploymentId, options = {}) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2347,7 +2380,7 @@ class Platform {
             const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
             const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, options);
-            yield* (0,read/* readChunks */.z)(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
+            yield* readChunks(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -2358,7 +2391,7 @@ class Platform {
         }
     }
     streamLog(deploymentId, options = {}) {
-        return (0,read/* oneByOne */.E)(this.streamLogChunks(deploymentId, options), options.signal);
+        return oneByOne(this.streamLogChunks(deploymentId, options), options.signal);
     }
     async *streamLogChunks(deploymentId, options = {}) {
         const env_2 = { stack: [], error: void 0, hasError: false };
@@ -2374,7 +2407,7 @@ class Platform {
             const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
             options.onOpen?.();
-            yield* (0,read/* readChunks */.z)(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+            yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
         }
         catch (e_2) {
             env_2.error = e_2;
@@ -2659,50 +2692,6 @@ function timeLimitsFor(effect) {
 
 /***/ }),
 
-/***/ 7766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ oneByOne),
-/* harmony export */   z: () => (/* binding */ readChunks)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-
-
-async function* readChunks(response, parse, { operation, expected, scope }) {
-    const { status } = response;
-    if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
-        response.discard();
-        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status });
-    }
-    try {
-        for await (const chunk of parse(response.body)) {
-            scope.signal.throwIfAborted();
-            yield chunk;
-        }
-    }
-    catch (cause) {
-        scope.signal.throwIfAborted();
-        if (!(cause instanceof SyntaxError || cause instanceof RangeError))
-            throw cause;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy(text, { operation, status, cause });
-    }
-}
-async function* oneByOne(chunks, signal) {
-    for await (const items of chunks) {
-        for (const item of items) {
-            signal?.throwIfAborted();
-            yield item;
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 9376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2731,6 +2720,27 @@ const systemClock = {
         signal?.addEventListener('abort', onAbort, { once: true });
     }),
 };
+
+
+/***/ }),
+
+/***/ 9617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(look, { pauseMs, sleep }) {
+    for (let looks = 1;; looks++) {
+        const found = await look();
+        if (found !== undefined)
+            return found;
+        const ms = pauseMs(looks);
+        if (ms === undefined)
+            return undefined;
+        await sleep(ms);
+    }
+}
 
 
 /***/ }),
@@ -2907,11 +2917,11 @@ class WakeableTimer {
 
 /***/ }),
 
-/***/ 7887:
+/***/ 6811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */   S: () => (/* binding */ writeOrFind)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 /* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9376);
@@ -2920,7 +2930,7 @@ class WakeableTimer {
 
 
 const pausesMs = [1_000, 4_000];
-async function writeOnce(write, look, signal) {
+async function writeOrFind(write, look, signal) {
     for (const pauseMs of pausesMs) {
         try {
             return await write();
@@ -2949,7 +2959,7 @@ async function writeOnce(write, look, signal) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6048);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3239);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5603);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
 
@@ -4401,15 +4411,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const preflightMs = 15_000;
+const preflightTimeoutMs = 15_000;
 class KeyCheck {
     answer;
     constructor(platform, options = {}) {
-        this.answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options });
         this.answer.catch(() => undefined);
     }
     static of(run, platform) {
-        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()) });
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightTimeoutMs, run.remaining()) });
     }
     async require(operation, target = {}) {
         const answer = await this.answer;
@@ -4737,7 +4747,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const requestMs = 10_000;
+const requestTimeoutMs = 10_000;
 const pageSize = 100;
 const unnamedLimitMs = 60_000;
 class LimitedTransport extends undici_transport/* UndiciTransport */.s {
@@ -4790,7 +4800,7 @@ class JsonApi {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { signal, totalMs } = this.#options;
-            const limits = { headersMs: requestMs, idleMs: requestMs, totalMs };
+            const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
             const call = { ...(0,request/* buildUndocumentedCall */.mm)(method, path, { body }), effect, limits };
             const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal, timeoutMs: totalMs }), false);
             let failure;
@@ -4938,8 +4948,8 @@ var index_min = __nccwpck_require__(7492);
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/client/path.js
 var path = __nccwpck_require__(8771);
-// EXTERNAL MODULE: ./build/client/write-once.js
-var write_once = __nccwpck_require__(7887);
+// EXTERNAL MODULE: ./build/client/write-or-find.js
+var write_or_find = __nccwpck_require__(6811);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -5021,7 +5031,7 @@ class Deployments {
         };
         const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.request('POST', '/deployments', fields)).id;
         try {
-            return await (0,write_once/* writeOnce */.F)(write, () => this.findCreated(attempt), this.github.signal);
+            return await (0,write_or_find/* writeOrFind */.S)(write, () => this.findCreated(attempt), this.github.signal);
         }
         catch (error) {
             const isRefused = error instanceof errors/* RefusedError */.fk && (error.status === 422 || error.status === 409);
@@ -5040,7 +5050,7 @@ class Deployments {
         const description = (0,message/* excerpt */.Kb)(whole, longestDescription);
         const addresses = (0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl });
         const fields = { state, description, ...addresses, auto_inactive: false };
-        await (0,write_once/* writeOnce */.F)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
+        await (0,write_or_find/* writeOrFind */.S)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === state && last.description === description ? last : undefined;
         }, this.github.signal);
@@ -5157,7 +5167,7 @@ class Deployments {
 const graceMs = 4_000;
 const lastWordMs = 9_000;
 const momentMs = 750;
-const lookMs = 30_000;
+const readTimeoutMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 class GitHubTracker {
     #job;
@@ -5200,7 +5210,7 @@ class GitHubTracker {
             return undefined;
         const within = async (work) => {
             try {
-                return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(work, lookMs, this.#job.signal);
+                return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(work, readTimeoutMs, this.#job.signal);
             }
             catch (error) {
                 this.#job.signal.throwIfAborted();
@@ -5333,7 +5343,10 @@ var external_node_path_ = __nccwpck_require__(6760);
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/git/commit.js
 var commit = __nccwpck_require__(4474);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __nccwpck_require__(5573);
 ;// CONCATENATED MODULE: ./build/ci/job.js
+
 const queued = /^gh-readonly-queue\/(?:(.+)\/pr-)?/;
 function readCiJob(ci, environment) {
     const said = ci?.job(environment) ?? {};
@@ -5350,7 +5363,7 @@ function readCiJob(ci, environment) {
         base: base || undefined,
         isChange: said.changeRequest || base || queue !== null ? true : said.isChange,
         forkedAt: said.forkedAt || undefined,
-        before: /^(?!0+$)[0-9a-f]{40,64}$/.test(said.before ?? '') ? said.before : undefined,
+        before: (0,text_commit/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
         runUrl: said.runUrl || undefined,
         repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
     };
@@ -6949,6 +6962,39 @@ const noTracker = {
 
 /***/ }),
 
+/***/ 5573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ sameCommit),
+/* harmony export */   NY: () => (/* binding */ isWholeCommit),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   tl: () => (/* binding */ shortenCommit)
+/* harmony export */ });
+const wholeForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const anyForm = /^[0-9a-f]{7,64}$/;
+const shownCharacters = 12;
+function isWholeCommit(text) {
+    return text !== undefined && wholeForm.test(text);
+}
+function isCommit(text) {
+    return anyForm.test(text.toLowerCase());
+}
+function readCommit(ref) {
+    return isCommit(ref) ? ref.toLowerCase() : undefined;
+}
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortenCommit(commit) {
+    return commit.slice(0, shownCharacters);
+}
+
+
+/***/ }),
+
 /***/ 4600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7962,21 +8008,22 @@ var run_to_end = __nccwpck_require__(9661);
 var state = __nccwpck_require__(9047);
 // EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
 var text_redactor = __nccwpck_require__(665);
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __nccwpck_require__(9617);
 ;// CONCATENATED MODULE: ./build/actions/exit.js
+
 
 const graceMs = 500;
 const gapMs = 50;
 async function exitDespiteLookups() {
     const startMs = performance.now();
-    while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
-        if (performance.now() - startMs > graceMs) {
-            const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-            if (process.platform !== 'win32')
-                process.execve?.(process.execPath, program, {});
-            return;
-        }
-        await (0,promises_.setTimeout)(gapMs);
-    }
+    const isFree = async () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap') ? undefined : true;
+    const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
+    if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
+        return;
+    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+    if (process.platform !== 'win32')
+        process.execve?.(process.execPath, program, {});
 }
 
 // EXTERNAL MODULE: ./build/config/connection.js

@@ -1,94 +1,75 @@
-export const id = 928;
-export const ids = [928,397];
+export const id = 828;
+export const ids = [828,397];
 export const modules = {
 
-/***/ 5928:
+/***/ 9828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ findLastGood),
-/* harmony export */   kN: () => (/* binding */ readCommit),
-/* harmony export */   rj: () => (/* binding */ readPast)
+/* harmony export */   p: () => (/* binding */ PastDeployments)
 /* harmony export */ });
-/* harmony import */ var _client_streams_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7766);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7397);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7397);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
 
 
 
 
 
-
-const wholeCommit = /^[0-9a-f]{7,64}$/;
 const mostPages = 10;
-const shortCommit = 12;
-async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
-    const runs = (await remembered?.()) ?? [];
-    const failed = new Set();
-    let newest;
-    let rows = 0;
-    let isShown = false;
-    for await (const past of (0,_client_streams_read_js__WEBPACK_IMPORTED_MODULE_0__/* .oneByOne */ .E)(readPast(platform, serviceId, { ...words, signal, timeoutMs }), signal)) {
-        const { id, commit, succeeded } = past;
-        newest ??= past;
-        rows++;
-        isShown ||= commit !== undefined;
-        const from = current ?? newest.commit;
-        if (from === undefined)
-            break;
-        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
-            continue;
-        const run = runs.find((each) => (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
-        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
-            failed.add(run.commit);
-            continue;
+class PastDeployments {
+    #platform;
+    #serviceId;
+    #options;
+    #pages = 0;
+    #records = 0;
+    #isWhole = false;
+    constructor(platform, serviceId, options) {
+        this.#platform = platform;
+        this.#serviceId = serviceId;
+        this.#options = options;
+    }
+    get pages() {
+        return this.#pages;
+    }
+    get isWhole() {
+        return this.#isWhole;
+    }
+    get extent() {
+        const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
+        return this.#isWhole ? counted : `${counted}; there are more`;
+    }
+    async newest() {
+        for await (const past of this)
+            return past;
+        return undefined;
+    }
+    async *[Symbol.asyncIterator]() {
+        const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
+        const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+        const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
+        for await (const { deployments, nextCursor } of pages) {
+            this.#pages++;
+            this.#records += deployments.length;
+            this.#isWhole = nextCursor === undefined;
+            for (const record of deployments) {
+                signal?.throwIfAborted();
+                yield toPastDeployment(record, meaningOf);
+            }
+            if (this.#pages === most)
+                return;
         }
-        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
-        const how = `Going back to ${commit.slice(0, shortCommit)}: it is the commit of ${deployment} that succeeded with another commit than ${from.slice(0, shortCommit)}.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const from = current ?? newest?.commit;
-    if (from === undefined) {
-        const reason = newest === undefined
-            ? `The service has no deployment yet.`
-            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
-        return { kind: 'none', from, reason };
-    }
-    for (const { commit, result } of isShown ? [] : runs) {
-        if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
-            continue;
-        const how = `Going back to ${commit.slice(0, shortCommit)}: GitHub remembers it as the newest that succeeded with another commit than ${from.slice(0, shortCommit)}; the platform's records show no commit.`;
-        return { kind: 'found', commit, from, how };
-    }
-    const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(rows, 'record')} none succeeded with a known commit other than ${from.slice(0, shortCommit)}${passed}.`;
-    return { kind: 'none', from, reason };
-}
-function isNew(commit, from, newest) {
-    return !(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
-}
-async function* readPast(platform, serviceId, { signal, timeoutMs, retries, ...words }) {
-    const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(words);
-    let pages = 0;
-    for await (const { deployments } of platform.history(serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ signal, timeoutMs, retries }))) {
-        yield deployments.map((row) => {
-            const { id, word, rollbackable, refs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row);
-            const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-            const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
-            const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
-            const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined);
-            return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs), succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(row).createdMs };
-        });
-        if (++pages === mostPages)
-            return;
     }
 }
-function readCommit(ref) {
-    const text = ref.toLowerCase();
-    return wholeCommit.test(text) ? text : undefined;
+function toPastDeployment(record, meaningOf) {
+    const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
+    const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
+    const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
+    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record).createdMs, record };
 }
 
 
@@ -102,7 +83,6 @@ function readCommit(ref) {
 /* harmony export */   EV: () => (/* binding */ commitKeys),
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
-/* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
@@ -119,7 +99,9 @@ function readCommit(ref) {
 /* harmony export */   yg: () => (/* binding */ idKeys)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
+
 
 
 const idKeys = ['deploymentId', 'id'];
@@ -160,13 +142,13 @@ function readUrl(raw) {
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
-    const commits = [...shown.commits, ...shown.names].filter(isCommit);
-    if (isCommit(asked)) {
-        if (commits.some((commit) => sameCommit(commit, asked)))
+    const commits = [...shown.commits, ...shown.names].filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM);
+    if ((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(asked)) {
+        if (commits.some((commit) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCommit */ .Kd)(commit, asked)))
             return 'ours';
         return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
     }
-    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    const names = shown.names.filter((name) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(name)).map(shortName);
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
@@ -220,17 +202,10 @@ function shownRefs(raw) {
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
-    return { names, commits: commits.filter(isCommit) };
+    return { names, commits: commits.filter(_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM) };
 }
 function normalised(raw) {
     return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
-}
-function isCommit(text) {
-    return /^[0-9a-f]{7,64}$/i.test(text);
-}
-function sameCommit(one, other) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return long.toLowerCase().startsWith(short.toLowerCase());
 }
 function shortName(ref) {
     return ref.replace(/^refs\/(heads|tags)\//, '');
