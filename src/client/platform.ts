@@ -63,6 +63,8 @@ export interface Answered<T> {
   readonly status: number
   /** Parsed; fields that the contract does not show stay. */
   readonly result: T
+  /** When, by the platform's own clock, in milliseconds since 1970; undefined if it did not say, or a cache answered. */
+  readonly answeredAtMs: number | undefined
 }
 
 /** The hosted platform, one method call per request. Every method rejects as `call` does. */
@@ -210,7 +212,8 @@ export class Platform implements AsyncDisposable {
   #result<N extends OperationName>(name: N, call: Call, options: CallOptions): Promise<Answered<Result<N>>> {
     return this.#run(call, options, async (response) => {
       const { status } = response
-      return { status, result: parseResult(name, status, await readJson(name, response)) }
+      const result = parseResult(name, status, await readJson(name, response))
+      return { status, result, answeredAtMs: readAnswerTime(response) }
     })
   }
 

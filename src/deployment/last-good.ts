@@ -43,7 +43,7 @@ export async function findLastGood(
   platform: Platform,
   { serviceId, current, remembered, signal, timeoutMs, ...words }: LastGoodSearch,
 ): Promise<LastGood> {
-  const runs = (await remembered?.()) ?? []
+  const runs = remembered === undefined ? [] : await remembered()
   const failed = new Set<string>()
   let newest: PastDeployment | undefined
   let isShown = false
@@ -79,7 +79,7 @@ export async function findLastGood(
     return { kind: 'found', commit, from, how }
   }
   const passed = failed.size > 0 ? ' and passed its checks' : ''
-  const reason = message`rollback-nothing-good: No deployment to go back to: none succeeded with a known commit other than ${shortenCommit(from)}${passed} (read: ${history.extent}).`
+  const reason = message`rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${shortenCommit(from)}${passed}.`
   return { kind: 'none', from, reason }
 }
 
@@ -88,5 +88,5 @@ function isNew(commit: string, from: string, newest: PastDeployment | undefined)
 }
 
 function nothingShown({ isWhole, extent }: PastDeployments): string {
-  return isWhole ? `The service has no deployment yet.` : `The history shows no deployment (read: ${extent}).`
+  return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`
 }

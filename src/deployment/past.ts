@@ -61,10 +61,10 @@ export class PastDeployments implements AsyncIterable<PastDeployment> {
     return this.#isWhole
   }
 
-  /** How far the history was read, as in "250 records", or "250 records; there are more". */
+  /** How far the history was read, as in "250 records", or "250 records (there are more)". */
   get extent(): string {
     const counted = formatCount(this.#records, 'record')
-    return this.#isWhole ? counted : `${counted}; there are more`
+    return this.#isWhole ? counted : `${counted} (there are more)`
   }
 
   /** The newest; undefined if there is none. */

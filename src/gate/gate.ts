@@ -1,6 +1,7 @@
 import type { Emit } from '../build-log/host.ts'
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
+import { poll } from '../client/time/poll.ts'
 import { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
@@ -14,11 +15,18 @@ import { type DeploymentReport, nothingDeployed } from '../deployment/report.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { readCommit } from '../text/commit.ts'
-import { TaxiwayError } from '../text/error.ts'
+import { clauseOf, TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
-import { type GateReport, newerWarning, type RollbackReport, type RunEvent, reasonOf } from './report.ts'
+import {
+  type CheckReport,
+  type GateReport,
+  newerWarning,
+  type RollbackReport,
+  type RunEvent,
+  reasonOf,
+} from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
 /** Which deployment to judge, and how. */
@@ -58,6 +66,9 @@ export interface GateOptions extends GateSettings {
 const pageTimeoutMs = 30_000
 /** Milliseconds for the newest page, before and after the checks. */
 const newestPageTimeoutMs = 3_500
+/** Before a rollback, what could not be read is asked for again so often. */
+const mostLooks = 5
+const lookGapMs = 2_000
 
 /**
  * Waits for a deployment that something else started, then checks the app; if a check fails, deploys another ref. Whatever the
@@ -110,9 +121,10 @@ export async function runGate(
   const deployment = await runFollow(platform, { serviceId, deploymentId, ref }, tell, following)
   await permitted
   await emit({ kind: 'judged', deployment })
-  const { checks, newer } = await check(context, deployment)
+  const { checks, found } = await check(context, deployment)
+  const newer = found.ids
   const isFailed = checks.some(({ result }) => result === 'failed')
-  const rolledBack = isFailed ? await rollBack(context, deployment, newer) : undefined
+  const rolledBack = isFailed ? await rollBack(context, deployment, found) : undefined
   const rollback = typeof rolledBack === 'string' ? undefined : rolledBack
   const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
   if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
@@ -177,23 +189,54 @@ async function choose(
 async function check(
   context: GateContext,
   { outcome, deploymentId = '', ref = '', url }: DeploymentReport,
-): Promise<Pick<GateReport, 'checks' | 'newer'>> {
-  const { platform, request, emit, run } = context
+): Promise<{ readonly checks: readonly CheckReport[]; readonly found: Newer }> {
+  const { request, emit } = context
   const { checks = [], serviceId } = request
-  if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
-  const before = await readIds(platform, run, serviceId)
+  if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), found: nothingNewer }
+  const before = await readIds(context)
   const commit = readCommit(ref) ?? request.commit
   const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } })
-  const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before)
-  if (newer.length > 0) await emit({ kind: 'warning', text: newerWarning(newer) })
-  return { checks: reports, newer }
+  const found = await findNewer(context, deploymentId, before)
+  if (found.ids.length > 0) await emit({ kind: 'warning', text: newerWarning(found.ids) })
+  return { checks: reports, found }
+}
+
+/** The deployments that are newer than the judged one, as far as that is known. */
+interface Newer {
+  /** Newest first. */
+  readonly ids: readonly string[]
+  /** Why there may be others, as a clause. */
+  readonly unknown: string | undefined
+}
+
+const nothingNewer: Newer = { ids: [], unknown: undefined }
+
+/** @param before what the newest page showed before the checks */
+async function findNewer(context: GateContext, judged: string, before: IdsReading): Promise<Newer> {
+  const after = await readIds(context)
+  if (after.kind === 'unread') return { ids: [], unknown: after.why }
+  const { ids } = after
+  const unknown = ids.includes(judged) ? undefined : `the newest page of the history does not show ${judged}`
+  return { ids: newerThan(judged, ids, before.kind === 'read' ? before.ids : undefined), unknown }
+}
+
+/** Asks once more, as long as it is not known: a rollback over a newer deployment would undo what someone else has just done. */
+async function findNewerAgain(context: GateContext, judged: string, found: Newer): Promise<Newer> {
+  const { clock, signal } = context.run
+  let last = found
+  const look = async (): Promise<Newer | undefined> => {
+    last = await findNewer(context, judged, { kind: 'unread', why: '' })
+    return last.unknown === undefined ? last : undefined
+  }
+  const pauseMs = (looks: number): number | undefined => (looks === mostLooks ? undefined : lookGapMs)
+  return (await poll(look, { pauseMs, sleep: (ms) => clock.sleep(ms, signal) })) ?? last
 }
 
 /** Deploys what is gone back to; gives why nothing was deployed, as a sentence, in place of the report. */
 async function rollBack(
   context: GateContext,
   judged: DeploymentReport,
-  newer: readonly string[],
+  newer: Newer,
 ): Promise<RollbackReport | string> {
   const { platform, request, emit, options, run } = context
   const { serviceId } = request
@@ -216,16 +259,22 @@ async function rollBack(
 
 /** What to go back to; a sentence if that is nothing. Never rejects. */
 async function chooseRef(
-  { platform, request, emit, options, run }: GateContext,
-  { ref: judged = '' }: DeploymentReport,
-  newer: readonly string[],
+  context: GateContext,
+  { ref: judged = '', deploymentId = '' }: DeploymentReport,
+  found: Newer,
 ): Promise<{ readonly ref: string } | string> {
+  const { platform, request, emit, options, run } = context
   const { rollbackRef, rollback, remembered, serviceId, noRollback } = request
-  if (newer.length > 0 && (rollbackRef !== undefined || rollback))
-    return message`gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`
-  if (rollbackRef !== undefined) return { ref: rollbackRef }
-  if (!rollback) return noRollback ?? `The deployment stays in place, because no rollback is set.`
+  if (rollbackRef === undefined && !rollback)
+    return noRollback ?? `The deployment stays in place, because no rollback is set.`
   try {
+    const isDoubtful = found.ids.length === 0 && found.unknown !== undefined
+    const newer = isDoubtful ? await findNewerAgain(context, deploymentId, found) : found
+    if (newer.ids.length > 0)
+      return message`gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`
+    if (newer.unknown !== undefined)
+      return message`gate-newer-unknown: Nothing was rolled back, because it is not known whether that would replace a newer deployment: ${newer.unknown}. To go back, run \`taxiway rollback\`.`
+    if (rollbackRef !== undefined) return { ref: rollbackRef }
     const { successStates = [], failureStates = [] } = options
     const search = { serviceId, current: readCommit(judged), successStates, failureStates, timeoutMs: pageTimeoutMs }
     const choice = await findLastGood(platform, { ...search, remembered, signal: run.signal })
@@ -248,14 +297,18 @@ function unjudged({ request, run }: GateContext, reason: string): GateReport {
   return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing }
 }
 
-/** The ids of the newest page of the history; undefined if it cannot be read, which says nothing about the judged deployment. */
-async function readIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
+/** The ids of the newest page of the history, or why they could not be read, which says nothing about the judged deployment. */
+type IdsReading =
+  | { readonly kind: 'read'; readonly ids: readonly string[] }
+  | { readonly kind: 'unread'; readonly why: string }
+
+async function readIds({ platform, run, request }: GateContext): Promise<IdsReading> {
   try {
-    const read = (signal: AbortSignal): Promise<HistoryReading> => readNewestPage(platform, serviceId, signal)
+    const read = (signal: AbortSignal): Promise<HistoryReading> => readNewestPage(platform, request.serviceId, signal)
     const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read)
-    return rows.map(idOf).filter((id) => id !== undefined)
+    return { kind: 'read', ids: rows.map(idOf).filter((id) => id !== undefined) }
   } catch (error) {
-    if (run.signal.aborted || error instanceof TaxiwayError) return undefined
+    if (run.signal.aborted || error instanceof TaxiwayError) return { kind: 'unread', why: clauseOf(error) }
     throw error
   }
 }

@@ -2,6 +2,8 @@
 const wholeForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 /** An id, or what Git abbreviates one to. */
 const anyForm = /^[0-9a-f]{7,64}$/
+/** As hosts of Git show it beside a link. */
+const abbreviatedCharacters = 7
 /** So many characters name a commit to a person, and are still found by Git and by hosts in a large repository. */
 const shownCharacters = 12
 
@@ -24,6 +26,11 @@ export function readCommit(ref: string): string | undefined {
 export function sameCommit(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return long.toLowerCase().startsWith(short.toLowerCase())
+}
+
+/** The commit as hosts of Git show it, where a link or a table has little room. */
+export function abbreviateCommit(commit: string): string {
+  return commit.slice(0, abbreviatedCharacters)
 }
 
 /** The commit as a sentence names it. */

@@ -50,3 +50,8 @@ export class TaxiwayError extends Error {
     this.kind = kind
   }
 }
+
+/** For a promise that is awaited later: its rejection is thrown there, and is not unhandled until then. */
+export function awaitLater(promise: Promise<unknown>): void {
+  promise.catch(() => undefined)
+}

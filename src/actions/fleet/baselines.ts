@@ -96,7 +96,7 @@ async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): 
       const why = message`fleet-record-without-commit: the record of its last deployment shows no commit (${ref ?? 'no ref'})`
       return unknown(why)
     }
-    const why = message`fleet-history-without-success: its history shows no successful deployment (read: ${history.extent})`
+    const why = message`fleet-history-without-success: its history shows no successful deployment: ${history.extent}`
     return unknown(why)
   } catch (error) {
     job.signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { type Outcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { code, escapeMarkdown, folded, heading, link, prose, table } from '../../output/markdown.ts'
-import { shortenCommit } from '../../text/commit.ts'
+import { abbreviateCommit } from '../../text/commit.ts'
 import { excerpt, lastLines, message } from '../../text/message.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
@@ -54,7 +54,7 @@ export function renderComment(content: CommentContent): string {
   const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content
   const cells = {
     URL: url === undefined ? url : url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url),
-    Commit: commit && linked(shortenCommit(commit.sha), commit.address),
+    Commit: commit && linked(abbreviateCommit(commit.sha), commit.address),
     Duration: duration === undefined ? duration : prose(duration),
     Run: run && linked(run.id, run.address),
   }

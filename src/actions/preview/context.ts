@@ -8,7 +8,7 @@ import type { ChangeRequestNow, PreviewMemory } from '../../preview/memory.ts'
 import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import type { Job } from '../../run/job.ts'
 import type { HostOptions, JobReporter } from '../../run/reporter.ts'
-import { shortenCommit } from '../../text/commit.ts'
+import { abbreviateCommit } from '../../text/commit.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { CommentContent } from './comment.ts'
@@ -108,14 +108,14 @@ export async function checkChangeRequest(
 ): Promise<{ readonly known: boolean; readonly outdated?: string }> {
   const { host, job } = context
   const { headSha, reference } = host
-  const sha = shortenCommit(headSha)
+  const sha = abbreviateCommit(headSha)
   try {
     const now = await waitForHost(context, host.now())
     if (now === undefined) return { known: false }
     const state = now.open ? 'open' : 'closed'
     if (state !== expected) return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` }
     if (expected === 'closed' || now.headSha === headSha) return { known: true }
-    const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${shortenCommit(now.headSha)}.`
+    const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${abbreviateCommit(now.headSha)}.`
     return { known: true, outdated }
   } catch (error) {
     job.signal.throwIfAborted()

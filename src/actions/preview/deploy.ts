@@ -12,6 +12,7 @@ import { importVariables, maskVariables } from '../../run/deploy/ref.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
+import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, formatOutcome, stillBilled } from './comment.ts'
@@ -132,7 +133,7 @@ async function deployToKnown(
 /** Begins to read what the deploy needs to know before its request. */
 function beginSnapshot(context: PreviewContext, serviceId: string): Promise<SnapshotReading> {
   const snapshot = readSnapshot({ platform: context.platform, run: new Run(flowOptions(context)) }, serviceId)
-  snapshot.catch(() => undefined)
+  awaitLater(snapshot)
   return snapshot
 }
 

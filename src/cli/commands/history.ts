@@ -3,7 +3,7 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { PastDeployments } from '../../deployment/past.ts'
 import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
-import { isWholeCommit, shortenCommit } from '../../text/commit.ts'
+import { abbreviateCommit, isWholeCommit } from '../../text/commit.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
@@ -58,7 +58,7 @@ function rowsOf(records: readonly Fields[]): string[][] {
       id,
       record === live ? `${word} (newest)` : word,
       when,
-      isWholeCommit(ref) ? shortenCommit(ref) : ref,
+      isWholeCommit(ref) ? abbreviateCommit(ref) : ref,
       took,
       rollbackable ? 'yes' : '',
       url,

@@ -11,8 +11,8 @@ import { timeOf } from '../record.ts'
 const countTimeoutMs = 15_000
 const countsThatAgree = 3
 const countGapMs = 15_000
-/** Between the clocks of the platform and of this machine. */
-const mostClockSkewMs = 5 * 60_000
+/** A count may be that much older than the `Date` of its answer. */
+const longestAnswerMs = countTimeoutMs + 1_000
 
 /** The end of a flow that has no deployment to follow. */
 export interface Ended {
@@ -102,8 +102,8 @@ type WriteContext = Pick<FlowContext, 'platform' | 'emit' | 'run'>
 export interface CreationRequest<Created> {
   /** The project that gets the service; without it the services of all projects are counted. */
   readonly projectSlug: string | undefined
-  /** The number of services before the request, by `countServices`. */
-  readonly before: number | undefined
+  /** The services before the request, by `countServices`. */
+  readonly before: ServiceCount | undefined
   /** Sends the request once. */
   readonly send: () => Promise<Created | WriteFailure>
   /** The warning after a lost answer. */
@@ -114,19 +114,18 @@ export interface CreationRequest<Created> {
 
 /**
  * Creates a service. After a lost answer the request is sent once more at most, and only if three counts over 30 s show as
- * many services as before and none was deleted meanwhile, which would hide a new one; otherwise the end says that one may exist.
+ * many services as before and the project's deleted ones none that could hide a new one; otherwise the end says that one may exist.
  */
 export async function createOnce<Created extends { readonly kind: 'accepted' | 'created' }>(
   context: WriteContext,
   { projectSlug, before, send, lost, mayExist }: CreationRequest<Created>,
 ): Promise<Created | Ended> {
-  const sinceMs = context.run.clock.date().getTime() - mostClockSkewMs
   return await writeGuarded(context, {
     send,
     findEffect: async (failure) => {
       await context.emit({ kind: 'warning', text: lost(failure) })
-      const stays = before !== undefined && (await countStays(context, projectSlug, before))
-      if (stays && !(await wasOneDeleted(context, projectSlug, sinceMs))) return undefined
+      const stays = before !== undefined && (await countStays(context, projectSlug, before.count))
+      if (stays && !(await mayHideNewOne(context, projectSlug, before.answeredAtMs))) return undefined
       return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true }
     },
     lostTwice: (failure) =>
@@ -134,18 +133,24 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
   })
 }
 
-/** The number of services; undefined if the key may not list projects, or the platform does not answer. */
+/** How many services there were, and when, by the platform's own clock, in milliseconds since 1970; undefined if it did not say. */
+export interface ServiceCount {
+  readonly count: number
+  readonly answeredAtMs: number | undefined
+}
+
+/** Undefined if it is not known: the key may not list projects, a project shows no count, or the platform does not answer. */
 export async function countServices(
   { platform, run }: Pick<WriteContext, 'platform' | 'run'>,
   slug: string | undefined,
   signal: AbortSignal = run.signal,
-): Promise<number | undefined> {
+): Promise<ServiceCount | undefined> {
   try {
     const timeoutMs = Math.min(countTimeoutMs, run.remaining())
-    const projects = await platform.call('list_projects', {}, { signal, timeoutMs })
-    if (slug !== undefined) return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined
-    const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0)
-    return Number.isNaN(all) ? undefined : all
+    const { result: projects, answeredAtMs } = await platform.answer('list_projects', {}, { signal, timeoutMs })
+    const counted = slug === undefined ? projects : projects.filter((project) => project.slug === slug)
+    const count = counted.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0)
+    return counted.length === 0 || Number.isNaN(count) ? undefined : { count, answeredAtMs }
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
@@ -158,7 +163,7 @@ async function countStays(context: WriteContext, slug: string | undefined, befor
   const { platform, run } = context
   let agreed = 0
   const look = async (): Promise<boolean | undefined> => {
-    if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug)) !== before) return false
+    if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before) return false
     return ++agreed === countsThatAgree ? true : undefined
   }
   const stays = await poll(look, {
@@ -168,20 +173,25 @@ async function countStays(context: WriteContext, slug: string | undefined, befor
   return stays === true
 }
 
-/** Whether the project lost a service since then, as far as the platform says. */
-async function wasOneDeleted(
+/**
+ * Whether a service that was deleted since the count from before the request keeps the number as it was though there is a new one. What
+ * the platform does not say is no proof against it: an unreadable list, or one of times that cannot be compared with its own clock.
+ */
+async function mayHideNewOne(
   { platform, run }: WriteContext,
   slug: string | undefined,
-  sinceMs: number,
+  countedAtMs: number | undefined,
 ): Promise<boolean> {
+  // Without a project there is no list to ask for.
   if (slug === undefined) return false
   try {
     const timeoutMs = Math.min(countTimeoutMs, run.remaining())
     const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs })
+    const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs
     return deleted.some(({ deletedAt }) => !((timeOf(deletedAt) ?? Number.NaN) < sinceMs))
   } catch (error) {
     run.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    return false
+    return true
   }
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
-import { TaxiwayError } from '../../text/error.ts'
+import { awaitLater, TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 
 type Identity = Result<'whoami'>
@@ -44,7 +44,7 @@ export class KeyCheck {
   constructor(platform: Platform, options: CallOptions = {}) {
     this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options })
     // Whoever needs the answer hears of a failure.
-    this.answer.catch(() => undefined)
+    awaitLater(this.answer)
   }
 
   /** The check of a run, within its time. */
@@ -94,7 +94,7 @@ export async function checkAndRead<Found>(
 ): Promise<Found> {
   using scope = new AbortScope({ clock: run.clock, signal: run.signal })
   const reading = read(scope.signal)
-  reading.catch(() => undefined)
+  awaitLater(reading)
   try {
     await key.require(operation, target)
   } catch (error) {

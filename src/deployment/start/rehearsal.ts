@@ -10,7 +10,7 @@ import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run, type RunOptions } from '../../client/time/run.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
-import { TaxiwayError } from '../../text/error.ts'
+import { awaitLater, TaxiwayError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import { serviceMissing } from '../history.ts'
 import { KeyCheck } from './preflight.ts'
@@ -44,7 +44,7 @@ export async function rehearse(
   const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
   const key = KeyCheck.of(run, platform)
   const looking = readTarget(run, platform, rehearsal)
-  looking.catch(() => undefined)
+  awaitLater(looking)
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
     const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`

@@ -5,6 +5,7 @@ import { queryOf } from '../../client/path.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { awaitLater } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
 import { GitHubRepository, type RepositoryAccess } from '../api/client.ts'
 import { type DeploymentMemory, readMemory } from './memory.ts'
@@ -195,7 +196,7 @@ export class Deployments {
   async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
     const { environment } = this.#target
     // Beside the first page.
-    this.github.author().catch(() => undefined)
+    awaitLater(this.github.author())
     let count = 0
     for await (const all of this.github.pages(`/deployments${queryOf({ environment })}`, since ? pages + 1 : pages)) {
       if (++count > pages) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)

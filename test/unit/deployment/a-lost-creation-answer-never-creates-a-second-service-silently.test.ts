@@ -14,22 +14,30 @@ interface Script {
   /** The listing for so many services; by default a project that has them. */
   readonly listed?: (services: number) => Reply
   readonly namesProject?: boolean
-  /** When services of the project were deleted, in milliseconds before the run began. */
+  /** When services of the project were deleted, in milliseconds before the run began; none by default. */
   readonly deletedMsAgo?: readonly number[]
+  /** In place of that list. */
+  readonly deleted?: Reply
+  /** How far the platform's clock is ahead of this machine's, in milliseconds. */
+  readonly aheadMs?: number
   readonly timeoutMs?: number
   readonly abortAtMs?: number
 }
 
-async function run({ post, listed = shop, namesProject = true, deletedMsAgo, timeoutMs = 300_000, abortAtMs }: Script) {
+async function run(script: Script) {
+  const { post, listed = shop, namesProject = true, deletedMsAgo = [], deleted, aheadMs = 0 } = script
+  const { timeoutMs = 300_000, abortAtMs } = script
   const clock = new VirtualClock()
   const host = new RecordingHost()
-  const startMs = clock.date().getTime()
+  const serverMs = (): number => clock.date().getTime() + aheadMs
+  const startMs = serverMs()
   const cancel = new AbortController()
   let services = 4
   const postsAtMs: number[] = []
   const { platform, journal } = virtualPlatform(clock, ({ route, atMs }: Asked): Reply => {
-    if (route === 'projects') return listed(services)
-    if (route === 'deleted' && deletedMsAgo !== undefined) {
+    if (route === 'projects') return { headers: { date: new Date(serverMs()).toUTCString() }, ...listed(services) }
+    if (route === 'deleted' && deleted !== undefined) return deleted
+    if (route === 'deleted') {
       const deletedAt = (msAgo: number): string => new Date(startMs - msAgo).toISOString()
       return {
         json: deletedMsAgo.map((msAgo) => ({ id: 's0', name: 'old', slug: 'old', deletedAt: deletedAt(msAgo) })),
@@ -109,6 +117,25 @@ test.each([
   })
   expect(posts).toBe(most)
   expect(creation).toMatchObject(most === 1 ? { outcome: 'indeterminate', mayExist: true } : { kind: 'created' })
+})
+
+test.each([-3_600_000, 3_600_000])(
+  'when one was deleted is compared with the clock of the platform alone, which is %i ms ahead',
+  async (aheadMs) => {
+    const post = (n: number) =>
+      n === 1 ? { reply: { fault: 'reset' } as const, effect: false } : { reply: created, effect: true }
+    expect(await run({ post, aheadMs, deletedMsAgo: [-10_000] })).toMatchObject({ posts: 1 })
+    expect(await run({ post, aheadMs, deletedMsAgo: [600_000] })).toMatchObject({ posts: 2 })
+  },
+)
+
+test.each<[string, Partial<Script>]>([
+  ['the list of them is refused', { deleted: { status: 403 } }],
+  ['the list of them cannot be read', { deleted: { json: {} } }],
+  ['the platform does not say its time', { deletedMsAgo: [3_600_000], listed: (n) => ({ ...shop(n), headers: {} }) }],
+])('if it is not known whether one was deleted, because %s, it is never sent twice', async (_name, script) => {
+  const { creation, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), ...script })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'indeterminate', mayExist: true } })
 })
 
 test('it is never sent a third time', async () => {

@@ -105,7 +105,7 @@ test('reads no further than it must, and ten pages at most', async () => {
   const far = platformOf(Array.from({ length: 900 }, (_, index) => row(String(index), 'failed', b)))
   expect(await far.find()).toMatchObject({
     kind: 'none',
-    reason: expect.stringContaining('250 records; there are more'),
+    reason: expect.stringContaining('250 records (there are more)'),
   })
   expect(far.journal).toHaveLength(10)
 })
@@ -114,7 +114,7 @@ test('says that a service has no deployment only of a history that was read whol
   expect(await platformOf([]).find()).toMatchObject({ reason: 'The service has no deployment yet.' })
   const empty = platformOf(Array.from({ length: 20 }), 1)
   expect(await empty.find()).toMatchObject({
-    reason: 'The history shows no deployment (read: 0 records; there are more).',
+    reason: 'The history shows no deployment: 0 records (there are more).',
   })
 })
 

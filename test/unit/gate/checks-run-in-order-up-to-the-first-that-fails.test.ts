@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { newerThan } from '../../../src/gate/gate.ts'
 import { said, saidAlone } from '../../support/messages.ts'
+import type { VirtualClock } from '../../support/platform/clock.ts'
+import type { Routes } from '../../support/platform/reply.ts'
 import { judging, type Row, saying, showing } from './virtual.ts'
 
 const history = (status: string) => showing(() => [{ deploymentId: 'ours', status, rollbackable: true } satisfies Row])
@@ -158,4 +160,33 @@ test('a history that cannot be read after the verdict has no effect', async () =
     return (asked) => (asked.route === 'history' && ++reads > 1 ? { status: 500 } : routes(asked))
   }, request)
   expect(report).toMatchObject({ passed: true, newer: [] })
+})
+
+test.each<[string, (reads: number) => readonly Row[] | undefined]>([
+  ['cannot be read', (reads) => (reads === 1 ? [live('ours')] : undefined)],
+  ['does not show the judged one any more', (reads) => (reads === 1 ? [live('ours')] : [live('c'), live('b')])],
+])('a rollback waits, and replaces nothing, where the history %s', async (_name, shown) => {
+  let reads = 0
+  const routes = (clock: VirtualClock): Routes => {
+    const others = showing(() => [])(clock)
+    return (asked) => {
+      if (asked.route !== 'history') return others(asked)
+      const rows = shown(++reads)
+      return rows === undefined ? { status: 500 } : { json: { deployments: rows } }
+    }
+  }
+  const { report, journal } = await judging(routes, { ...request, checks: [saying('one', false)], rollbackRef: 'v1' })
+  expect(report).toMatchObject({ passed: false, rollback: undefined })
+  expect(report.reason).toMatch(said('gate-newer-unknown', undefined))
+  expect(journal.filter(({ route }) => route === 'deploy')).toEqual([])
+})
+
+test('a rollback goes on once the history shows that nothing is newer', async () => {
+  let reads = 0
+  const routes = (clock: VirtualClock): Routes => {
+    const shown = showing((atMs) => (atMs < 8_000 ? [live('ours')] : [live('rolled'), live('ours')]))(clock)
+    return (asked) => (asked.route === 'history' && [2, 3, 4].includes(++reads) ? { status: 500 } : shown(asked))
+  }
+  const { report } = await judging(routes, { ...request, checks: [saying('one', false)], rollbackRef: 'v1' })
+  expect(report.rollback?.deployment).toMatchObject({ deploymentId: 'rolled' })
 })

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { lostFailures } from './lost-failures.ts'
+import { sourceFiles } from './sources.ts'
+
+/**
+ * Where a failure may become something empty, and why that loses nothing. By function, because a line moves: a second place in the same
+ * function is a second entry.
+ */
+const exceptions: readonly (readonly [place: string, why: string])[] = [
+  // The failure is an answer in itself: the value says so, and each caller tells it from the others.
+  ['archive/error.ts: unlessVanished', 'a file that has gone while it was packed is listed among what is unusual'],
+  ['archive/prebuilt-archive.ts: inflates', 'gzip says that the stream is broken, which refuses the archive'],
+  ['archive/walk/link-target.ts: targetAt', 'what is no link has no target'],
+  [
+    'archive/walk/repositories.ts: rulesOf',
+    'a file of rules that is not there has none; any other failure ends the run',
+  ],
+  ['build-log/payload.ts: parsePayload', 'a line that is no JSON is a line of text'],
+  ['checks/command.ts: signalGroup', 'no process of the group is left, which is what is asked'],
+  ['checks/pattern.ts: bounded', 'undefined says that the search took too long, and fails the check'],
+  ['cli/flows/state-file.ts: take', 'the lock is held, so it is asked for again, and then an error'],
+  ['config/file/document.ts: try', 'the mistake is noted, and refuses the whole file'],
+  ['config/kinds.ts: isOwnPath', 'what is no path is refused by the caller'],
+  ['deployment/start/guarded-write.ts: countServices', 'an unknown number proves nothing, and nothing is sent again'],
+  [
+    'deployment/start/guarded-write.ts: mayHideNewOne',
+    'a list that cannot be read may hide a new service, and nothing is sent again',
+  ],
+  ['doctor/reader.ts: parsed', 'an answer that is no JSON is a finding'],
+  ['preview/sticky-comment.ts: unlessGone', 'only a 404 says that the comment has gone'],
+  ['run/call/inputs.ts: readJson', 'what is no JSON is read as YAML, which says what is wrong'],
+  ['actions/fleet/handoff.ts: parsed', 'what is no JSON has no signature, and is refused'],
+  ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
+  ['actions/preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
+
+  // A promise whose failure is thrown elsewhere.
+  ['text/error.ts: awaitLater', 'thrown when it is awaited'],
+  ['build-log/follower.ts: constructor', 'thrown by finish()'],
+  ['deployment/flow-run.ts: iterate', 'the loop was left; the report is awaited by who wants it'],
+  ['client/time/timeout.ts: constructor', 'the sleep ends with its scope'],
+  ['client/http/undici-transport.ts: undefined', 'the request has told of the failure; there is no agent to destroy'],
+  ['preview/stored-memory.ts: #write', 'the next write waits for its end; the failure goes to the caller'],
+
+  // A second failure beside one that is thrown.
+  ['preview/stored-memory.ts: #replace', 'reads what a failed write left; unknown throws the failure'],
+  ['preview/stored-memory.ts: write', 'reads what a failed claim left; unknown throws the failure'],
+
+  // What is left to the post step, or to the next run, which look for it.
+  ['actions/preview/creation.ts: claimCreation', 'the claim is forgotten in any case; the failure is in the reason'],
+  ['actions/preview/creation.ts: remember', 'false leaves it to the post step'],
+  ['actions/preview/creation.ts: forget', 'left to the post step'],
+  ['github/deployments/preview-memory.ts: #store', 'the next success ends the claim'],
+
+  // A convenience: the run goes on without it, and its result is the same.
+  ['actions/fleet/service-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
+  ['actions/fleet/service-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
+  [
+    'actions/preview/deploy.ts: commentOnFinish',
+    'whether the pull request is still open decides only the words of a comment',
+  ],
+  ['actions/preview/forgotten.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
+  ['archive/compress/spool.ts: #open', 'the file is removed when it is closed'],
+  ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
+  ['cli/results/stdout.ts: valid', 'an input that is wrong is in the error, not in the report'],
+  ['config/file/find.ts: isSame', 'a file that cannot be compared counts as another one, which is said'],
+  ['deployment/new-lines.ts: findNewLines', 'it explains a failure, and is none'],
+  ['github/deployments/preview-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
+  ['preview/stored-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
+  ['output/job-log.ts: close', 'the stream has told of the failure when it happened'],
+  ['output/shown-lines.ts: #read', 'lines are shown once more rather than never'],
+  ['output/shown-lines.ts: save', 'the log file in the same folder has said what is wrong'],
+  ['run/deploy/archive.ts: uploadArchive', 'what Git says of the folder is shown, and nothing depends on it'],
+  ['run/deploy/archive.ts: uploadListener', 'what was sent is not needed any more'],
+  ['run/deploy/outside-dependencies.ts: fieldsOf', 'what reads the manifest says what is wrong with it'],
+  ['run/deploy/source-check.ts: hasBuildScript', 'what reads the manifest says what is wrong with it'],
+
+  // What the environment of a job shows. Nothing in it counts as trusted if it cannot be read.
+  ['ci/github.ts: readEvent', 'without an event no job counts as one of the default branch'],
+  ['config/workspace-path.ts: real', 'the nearest folder that exists decides'],
+  ['github/job/checkout.ts: workingCopiesIn', 'a folder that cannot be listed has no code that runs'],
+  ['github/job/environment.ts: readJson', 'no event: the action says that it needs one'],
+]
+
+test('a failure becomes something empty only where that is an answer', ({ annotate }) => {
+  const found = sourceFiles()
+    .filter((file) => !file.startsWith('emulator/'))
+    .flatMap((file) => lostFailures(file))
+    .map(({ file, function: name }) => `${file}: ${name}`)
+  expect(found.toSorted()).toEqual(exceptions.map(([place]) => place).toSorted())
+  return annotate(`${found.length} exceptions`)
+})
+
+test.each([
+  ['function read() { try { return open() } catch { return [] } }', 1],
+  ['function read() { try { return open() } catch (error) { if (isGone(error)) return false; throw error } }', 1],
+  ['function read() { try { return open() } catch {} }', 1],
+  ['const read = () => open().catch(() => undefined)', 1],
+  ['const read = async () => (await open()) ?? []', 1],
+  ["const read = () => open().then((found) => found, () => '')", 1],
+  ['function read() { try { return open() } catch (error) { return { kind: "unknown", why: error } } }', 0],
+  ['function read() { try { return open() } catch (error) { throw told(error) } }', 0],
+  ['const read = async () => given ?? []', 0],
+])('%s', (source, count) => {
+  expect(lostFailures('read.ts', source)).toHaveLength(count)
+})
