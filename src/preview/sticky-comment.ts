@@ -73,11 +73,15 @@ export async function writeComment(
 async function readOwn({ server, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
   const account = await own()
   const found: number[] = []
+  let isWhole = false
   for await (const page of server.pages(all + sorted, mostPages)) {
-    for (const { id, body, user, author } of parse(rows, page)) {
+    isWhole = page.isLast
+    for (const { id, body, user, author } of parse(rows, page.rows)) {
       if ((user?.login ?? author?.id) === account && body?.startsWith(marker)) found.push(id)
     }
   }
+  // Another one would be written at each run.
+  if (!isWhole && found.length === 0) throw new Error('there are more comments than are searched')
   return found.sort((one, other) => one - other)
 }
 

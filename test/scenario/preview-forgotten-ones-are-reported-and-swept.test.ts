@@ -67,6 +67,43 @@ test('1,000 previews are read in at most 40 requests, none of them for each', as
   expect(hub.requests.length).toBeLessThanOrEqual(40)
 })
 
+test('what older GitHub deployments may remember is said not to be read', async ({ platform, github, review }) => {
+  const hub = await github({ pulls: [pullRequest(7)] })
+  const others = Array.from({ length: 2_900 }, (_, index) => index + 100)
+  remember(hub, [1, ...others])
+  hub.deployments.splice(1, others.length, ...hub.deployments.slice(1).map((other) => ({ ...other, payload: {} })))
+  remember(hub, [7])
+  const site = await platform()
+  const job = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
+  expect(job.summary).toMatch(said('previews-not-all-read'))
+  expect(hub.requests.length).toBeLessThanOrEqual(40)
+})
+
+test.for(['report', 'sweep'])(
+  'a %s of a GitHub that gives the same page for ever ends after few requests, and sends nothing',
+  async (mode, { platform, github, review }) => {
+    const rows = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, payload: {}, creator: { login: 'ada' } }))
+    const answer = { status: 200, body: rows, headers: { link: '<https://api.github.com/next>; rel="next"' } }
+    const hub = await github({ faults: [{ on: 'repos/list-deployments', answer }] })
+    const site = await platform()
+    const job = await review(hub, { ...sweeping(site), mode }).finished
+    expect([job.exitCode, job.errors[0]]).toEqual([1, expect.stringMatching(said('previews-unread'))])
+    expect(hub.requests.length).toBeLessThanOrEqual(5)
+    expect(site.journal).toEqual([])
+  },
+)
+
+test.for(['report', 'sweep'])(
+  'a %s of a GitHub that never answers ends with its timeout',
+  async (mode, { platform, github, review }) => {
+    const hub = await github({ mute: true })
+    const site = await platform()
+    const job = await review(hub, { ...sweeping(site), mode, timeout: '1s' }).finished
+    expect([job.exitCode, job.outcome]).toEqual([1, 'timed-out'])
+    expect(site.journal).toEqual([])
+  },
+)
+
 test('a sweep that is killed in the middle and run again sends each request once', async ({
   platform,
   github,

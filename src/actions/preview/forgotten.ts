@@ -8,7 +8,7 @@ import { type RememberedPreview, readPreviews } from '../../github/deployments/p
 import { code, prose, table } from '../../output/markdown.ts'
 import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
-import { formatAge } from '../../text/duration.ts'
+import { formatAge, formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
@@ -33,23 +33,33 @@ export async function reviewPreviews(
   const removal = mode === 'sweep' ? readRemoval(inputs) : undefined
   const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
   const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
-  const deployments = openDeployments(job)
+  const timeoutMs = inputs.get('timeout')
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]))
   try {
-    const previews = await readPreviews(deployments, await readDeleted(job, connection))
+    const { previews, isWhole } = await readPreviews(deployments, await readDeleted(job, connection))
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
     const swept = removal && (await sweep(job, deployments, stale, removal))
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
     const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews
     show?.(listed)
+    const older = isWhole
+      ? ''
+      : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
     const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
     const shown = tableOf(job, listed)
-    if (swept === undefined) return { kind: 'previews', outcome: 'succeeded', reason: `${counted}.`, table: shown }
+    if (swept === undefined)
+      return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown }
     const { removed, outcome, why } = swept
-    const reason = `${counted}; ${removed.size} removed. ${why}`.trimEnd()
+    const reason = `${counted}; ${removed.size} removed. ${why} ${older}`.replaceAll('  ', ' ').trimEnd()
     return { kind: 'previews', outcome, reason, table: shown }
   } catch (error) {
     job.signal.throwIfAborted()
+    if (deadline.aborted) {
+      const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`
+      return plainEnd('timed-out', text)
+    }
     const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
     const why = githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: read')
     const reason = message`previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`
@@ -86,7 +96,7 @@ function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
   return table(cells, previewHeader)
 }
 
-function openDeployments({ inputs, context, signal }: Job): Deployments {
+function openDeployments({ inputs, context }: Job, signal: AbortSignal): Deployments {
   const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
   const { repository } = context
   if (repository !== undefined && token !== undefined)

@@ -2,7 +2,8 @@ import { array, parse, unknown } from 'valibot'
 import type { Method } from '../../contract/operation.ts'
 import type { Redact } from '../../text/redactor.ts'
 import { isLoopback } from '../base-url.ts'
-import { NoAnswerError } from '../errors.ts'
+import { NoAnswerError, RefusedError, UnreadableError } from '../errors.ts'
+import { isFields } from '../fields.ts'
 import { buildUndocumentedCall } from '../request.ts'
 import { systemClock } from '../time/clock.ts'
 import { AbortScope } from '../time/timeout.ts'
@@ -26,6 +27,15 @@ export interface JsonApiOptions {
   readonly signal: AbortSignal
   /** All tries of one request, in milliseconds: it must not hold up the deployment or the end of the job for long. */
   readonly totalMs: number
+  /** Whether a 403 that says this, and names no limit, is one all the same. */
+  readonly isLimit?: (said: string) => boolean
+}
+
+/** One page of a list. */
+export interface ListPage {
+  readonly rows: readonly unknown[]
+  /** Nothing follows. */
+  readonly isLast: boolean
 }
 
 const requestTimeoutMs = 10_000
@@ -85,17 +95,23 @@ export class JsonApi {
   }
 
   /**
-   * The pages of a list, so many at most. GitHub may leave rows out of a page: only one that is empty, or not full and names no next one, is the last.
+   * The pages of a list, so many at most. GitHub may leave rows out of a page: only one that is empty, or not full and names no next one,
+   * is the last. Rejects if a page brings nothing new: what follows cannot be read then.
    *
    * @param path as that of a request; it may have a query
    */
-  async *pages(path: string, mostPages: number): AsyncGenerator<readonly unknown[]> {
+  async *pages(path: string, mostPages: number): AsyncGenerator<ListPage> {
+    const known = new Set<string>()
     for (let page = 1; page <= mostPages; page++) {
       const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`
       const { value, hasNext } = await this.#send('GET', asked, undefined, 'read')
       const rows = parse(array(unknown()), value)
-      yield rows
-      if (rows.length === 0 || (rows.length < pageSize && !hasNext)) return
+      const isLast = rows.length === 0 || (rows.length < pageSize && !hasNext)
+      const before = known.size
+      for (const row of rows) known.add(idIn(row))
+      if (rows.length > 0 && known.size === before) throw repeated(path, page)
+      yield { rows, isLast }
+      if (isLast) return
     }
   }
 
@@ -106,7 +122,7 @@ export class JsonApi {
 
   /** `hasNext`: the server names a page that follows. */
   async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create') {
-    const { signal, totalMs } = this.#options
+    const { signal, totalMs, isLimit } = this.#options
     const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs }
     const call = { ...buildUndocumentedCall(method, path, { body }), effect, limits }
     using scope = new AbortScope({ signal, timeoutMs: totalMs })
@@ -114,19 +130,41 @@ export class JsonApi {
     const onRetry = (error: Error): void => {
       failure = error
     }
-    try {
-      return await this.#exchange.run(call, { scope, onRetry }, async (response) => {
+    const exchange = () =>
+      this.#exchange.run(call, { scope, onRetry }, async (response) => {
         const value = jsonOrText(await readText(call.operation, response))
         const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '')
         if (typeof value === 'object' || response.status === 204) return { value, hasNext }
         const text = 'the answer was cut off, or is a page of something else'
         throw new NoAnswerError(text, { operation: call.operation, sent: true })
       })
+    try {
+      for (;;) {
+        try {
+          return await exchange()
+        } catch (error) {
+          if (!(error instanceof RefusedError) || error.status !== 403 || !isLimit?.(error.said)) throw error
+          const { operation, said, message } = error
+          failure = new RefusedError(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs })
+          if (scope.leftMs <= unnamedLimitMs) throw failure
+          await systemClock.sleep(unnamedLimitMs, scope.signal)
+        }
+      }
     } catch (error) {
       // What was waited for says more than that the wait was ended.
       throw scope.signal.aborted ? (failure ?? error) : error
     }
   }
+}
+
+/** What tells a row from every other: its number, or all of it. */
+function idIn(row: unknown): string {
+  return isFields(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row)
+}
+
+function repeated(path: string, page: number): UnreadableError {
+  const text = `GET ${path}: page ${page} repeats rows of the pages before, so that what follows cannot be read.`
+  return new UnreadableError(text, { operation: `GET ${path}`, status: 200 })
 }
 
 /** How long a rate limit lasts, in milliseconds, by GitHub's own clock. Undefined if a limit was not the reason. */

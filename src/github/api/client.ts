@@ -26,6 +26,12 @@ export interface RepositoryAccess {
 
 /** All tries of one request, and the waits for a limit. */
 export const longestRequestMs = 75_000
+/**
+ * What GitHub says with a 403 that no later try would change. Anything else, an answer without words among them, is one of its limits, of
+ * which not all have a header.
+ */
+const mayNot =
+  /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i
 const jobToken = 'github-actions[bot]'
 const viewerAnswer = object({ data: object({ viewer: object({ login: string() }) }) })
 const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
@@ -38,7 +44,15 @@ export class GitHubRepository extends JsonApi {
     const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository
     const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
     const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' })
-    super({ url, repository: path, headers, redact: (text) => text, signal, totalMs: longestRequestMs })
+    super({
+      url,
+      repository: path,
+      headers,
+      redact: (text) => text,
+      signal,
+      totalMs: longestRequestMs,
+      isLimit: (said) => !mayNot.test(said),
+    })
   }
 
   /** The account of the token. Rejects only when the signal aborts. */
@@ -75,6 +89,11 @@ export class GitHubRepository extends JsonApi {
       return { login: jobToken, assumed: true }
     }
   }
+}
+
+/** Whether a 403 without a header of a limit is one, by what it says. */
+export function isGithubLimit(said: string): boolean {
+  return !mayNot.test(said)
 }
 
 /** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */

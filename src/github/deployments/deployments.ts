@@ -191,14 +191,19 @@ export class Deployments {
    * Those that Taxiway created with this token, newest first, among the last 1,000 of the environment; with `since` all from
    * then on, or an error if there are more than 1,000. Everyone with write access can write a payload, so the author is
    * checked. If GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
-   * be our own.
+   * be our own. Ends with whether those were all that the environment has.
    */
-  async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment> {
+  async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment, boolean> {
     const { environment } = this.#target
     // Beside the first page.
     awaitLater(this.github.author())
     let count = 0
-    for await (const all of this.github.pages(`/deployments${queryOf({ environment })}`, since ? pages + 1 : pages)) {
+    let isWhole = false
+    for await (const { rows: all, isLast } of this.github.pages(
+      `/deployments${queryOf({ environment })}`,
+      since ? pages + 1 : pages,
+    )) {
+      isWhole = isLast
       if (++count > pages) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)
       const author = await this.github.author()
       const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
@@ -210,8 +215,9 @@ export class Deployments {
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
       const oldest = rows.at(-1)?.created_at
-      if (since && oldest && Date.parse(oldest) < since.getTime()) return
+      if (since && oldest && Date.parse(oldest) < since.getTime()) return false
     }
+    return isWhole
   }
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */

@@ -26,42 +26,63 @@ export interface RememberedPreview {
   readonly records: readonly number[]
 }
 
+/** The previews of an environment. */
+export interface RememberedPreviews {
+  /** The newest first. */
+  readonly previews: readonly RememberedPreview[]
+  /** GitHub has no older deployment of the environment, which may remember another one. */
+  readonly isWhole: boolean
+}
+
 /**
- * The previews that the GitHub deployments of an environment remember, the newest first. One whose pull request is not among the open ones
- * is closed. Rejects as they do.
+ * The previews that the GitHub deployments of an environment remember. One whose pull request is not among the open ones is closed. Rejects
+ * as they do.
  *
  * @param deleted ids of services that the platform lists as deleted
  */
 export async function readPreviews(
   deployments: Deployments,
   deleted: ReadonlySet<string>,
-): Promise<RememberedPreview[]> {
-  const rows: RememberedDeployment[] = []
-  for await (const row of deployments.own({ pages: mostPages })) rows.push(row)
+): Promise<RememberedPreviews> {
+  const { rows, isWhole } = await readRows(deployments)
   // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
   const open = await readOpenPulls(deployments)
   const users = Map.groupBy(rows, ({ memory }) => memory.service)
-  return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
-    const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
-    // A claim alone names no service.
-    const newest = all.find(({ memory }) => memory.service !== undefined)
-    const service = newest?.memory.service
-    if (number === '' || service === undefined) return []
-    return {
-      ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
-      url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-      pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
-      exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
-      isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
-      records: all.map(({ id }) => id),
-    }
-  })
+  const previews = [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(
+    ([target, all]): RememberedPreview[] => {
+      const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
+      // A claim alone names no service.
+      const newest = all.find(({ memory }) => memory.service !== undefined)
+      const service = newest?.memory.service
+      if (number === '' || service === undefined) return []
+      const preview = {
+        ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+        url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+        pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
+        exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
+        isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+        records: all.map(({ id }) => id),
+      }
+      return [preview]
+    },
+  )
+  return { previews, isWhole }
+}
+
+async function readRows(deployments: Deployments) {
+  const rows: RememberedDeployment[] = []
+  const reading = deployments.own({ pages: mostPages })
+  for (;;) {
+    const next = await reading.next()
+    if (next.done) return { rows, isWhole: next.value }
+    rows.push(next.value)
+  }
 }
 
 async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<number>> {
   const open = new Set<number>()
   for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
-    for (const { number: each } of parse(pulls, page)) open.add(each)
+    for (const { number: each } of parse(pulls, page.rows)) open.add(each)
   return open
 }
 

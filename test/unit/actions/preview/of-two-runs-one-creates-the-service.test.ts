@@ -143,7 +143,7 @@ class Reach {
       }
       override async *pages(path: string) {
         const rows = await answer('GET', path, {})
-        yield Array.isArray(rows) ? rows : []
+        yield { rows: Array.isArray(rows) ? rows : [], isLast: true }
       }
       override async author() {
         return { ...creator, assumed: false }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BodyKind, NoAnswerError, RefusedError } from '../../../../src/client/errors.ts'
 import { rateLimitWait } from '../../../../src/client/http/json-api.ts'
-import { githubRefusal } from '../../../../src/github/api/client.ts'
+import { githubRefusal, isGithubLimit } from '../../../../src/github/api/client.ts'
 import { saidAlone } from '../../../support/messages.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
@@ -36,4 +36,18 @@ test.each([
   [refused(403, 'Resource not accessible'), saidAlone('github-permission-missing', 'deployments: write')],
 ])('%s', (error, clause) => {
   expect(githubRefusal(error, 'deployments: write')).toMatch(clause)
+})
+
+test.each([
+  ['You have exceeded a secondary rate limit. Please wait a few minutes before you try again.', true],
+  ['You have triggered an abuse detection mechanism.', true],
+  ['', true],
+  ['Something went wrong', true],
+  ['Resource not accessible by integration', false],
+  ['Must have admin rights to Repository.', false],
+  ['Resource protected by organization SAML enforcement.', false],
+  ['Repository was archived so is read-only.', false],
+  ['Write access to repository not granted.', false],
+])('a 403 without a header that says "%s" is a limit: %s', (words, isOne) => {
+  expect(isGithubLimit(words)).toBe(isOne)
 })
