@@ -41,7 +41,7 @@ function renderComment(content) {
     const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
         URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
-        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(commit.sha), commit.address),
+        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha), commit.address),
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
@@ -120,7 +120,7 @@ async function catchError(context, request) {
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
     const { headSha, reference } = host;
-    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(headSha);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(headSha);
     try {
         const now = await waitForHost(context, host.now());
         if (now === undefined)
@@ -130,7 +130,7 @@ async function checkChangeRequest(context, expected) {
             return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(now.headSha)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
         return { known: true, outdated };
     }
     catch (error) {
@@ -181,6 +181,8 @@ var run_to_end = __webpack_require__(9661);
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/checks/health.js + 1 modules
@@ -450,6 +452,7 @@ var preview_record = __webpack_require__(8482);
 
 
 
+
 const lastLookMs = 3_000;
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
@@ -544,7 +547,7 @@ async function deployToKnown(context, record, found) {
 }
 function beginSnapshot(context, serviceId) {
     const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
-    snapshot.catch(() => undefined);
+    (0,error/* awaitLater */.xQ)(snapshot);
     return snapshot;
 }
 async function followFirst(context, serviceId) {
@@ -1495,12 +1498,16 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
 async function readOwn({ server, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
+    let isWhole = false;
     for await (const page of server.pages(all + sorted, mostPages)) {
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
     }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
@@ -1571,7 +1578,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const looking = readTarget(run, platform, rehearsal);
-    looking.catch(() => undefined);
+    (0,text_error/* awaitLater */.xQ)(looking);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;

@@ -312,7 +312,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const looking = readTarget(run, platform, rehearsal);
-    looking.catch(() => undefined);
+    (0,text_error/* awaitLater */.xQ)(looking);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;

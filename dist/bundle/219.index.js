@@ -1167,12 +1167,16 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
 async function readOwn({ server, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
+    let isWhole = false;
     for await (const page of server.pages(all + sorted, mostPages)) {
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
     }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
@@ -1243,7 +1247,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const looking = readTarget(run, platform, rehearsal);
-    looking.catch(() => undefined);
+    (0,text_error/* awaitLater */.xQ)(looking);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;

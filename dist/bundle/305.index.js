@@ -202,7 +202,7 @@ function readToken(inputs) {
 
 
 async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
-    const runs = (await remembered?.()) ?? [];
+    const runs = remembered === undefined ? [] : await remembered();
     const failed = new Set();
     let newest;
     let isShown = false;
@@ -239,14 +239,14 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed} (read: ${history.extent}).`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 function isNew(commit, from, newest) {
     return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
 }
 function nothingShown({ isWhole, extent }) {
-    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment (read: ${extent}).`;
+    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
 }
 
 
@@ -583,7 +583,7 @@ async function rehearse(platform, rehearsal, options = {}) {
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
     const looking = readTarget(run, platform, rehearsal);
-    looking.catch(() => undefined);
+    (0,text_error/* awaitLater */.xQ)(looking);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;

@@ -133,7 +133,7 @@ class Run {
 
 
 async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
-    const runs = (await remembered?.()) ?? [];
+    const runs = remembered === undefined ? [] : await remembered();
     const failed = new Set();
     let newest;
     let isShown = false;
@@ -170,14 +170,14 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed} (read: ${history.extent}).`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
     return { kind: 'none', from, reason };
 }
 function isNew(commit, from, newest) {
     return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
 }
 function nothingShown({ isWhole, extent }) {
-    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment (read: ${extent}).`;
+    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
 }
 
 
@@ -345,6 +345,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: newerThan
 
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __webpack_require__(9617);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -601,8 +603,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const pageTimeoutMs = 30_000;
 const newestPageTimeoutMs = 3_500;
+const mostLooks = 5;
+const lookGapMs = 2_000;
 function gate(platform, request, options = {}) {
     return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runGate(platform, request, emit, { ...options, signal }));
 }
@@ -634,9 +639,10 @@ async function runGate(platform, request, emit, options, isFollowed = false) {
         const deployment = await (0,follow/* runFollow */.dt)(platform, { serviceId, deploymentId, ref }, tell, following);
         await permitted;
         await emit({ kind: 'judged', deployment });
-        const { checks, newer } = await check(context, deployment);
+        const { checks, found } = await check(context, deployment);
+        const newer = found.ids;
         const isFailed = checks.some(({ result }) => result === 'failed');
-        const rolledBack = isFailed ? await rollBack(context, deployment, newer) : undefined;
+        const rolledBack = isFailed ? await rollBack(context, deployment, found) : undefined;
         const rollback = typeof rolledBack === 'string' ? undefined : rolledBack;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
         if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
@@ -692,17 +698,36 @@ async function choose({ platform, request, emit, options }, signal) {
     }
 }
 async function check(context, { outcome, deploymentId = '', ref = '', url }) {
-    const { platform, request, emit, run } = context;
+    const { request, emit } = context;
     const { checks = [], serviceId } = request;
     if (outcome !== 'succeeded' || checks.length === 0)
-        return { checks: checks.map(notRun), newer: [] };
-    const before = await readIds(platform, run, serviceId);
+        return { checks: checks.map(notRun), found: nothingNewer };
+    const before = await readIds(context);
     const commit = (0,text_commit/* readCommit */.kN)(ref) ?? request.commit;
     const reports = await runChecks(checks, { ...context, deployment: { serviceId, deploymentId, commit, url } });
-    const newer = newerThan(deploymentId, (await readIds(platform, run, serviceId)) ?? [], before);
-    if (newer.length > 0)
-        await emit({ kind: 'warning', text: (0,gate_report/* newerWarning */.Qm)(newer) });
-    return { checks: reports, newer };
+    const found = await findNewer(context, deploymentId, before);
+    if (found.ids.length > 0)
+        await emit({ kind: 'warning', text: (0,gate_report/* newerWarning */.Qm)(found.ids) });
+    return { checks: reports, found };
+}
+const nothingNewer = { ids: [], unknown: undefined };
+async function findNewer(context, judged, before) {
+    const after = await readIds(context);
+    if (after.kind === 'unread')
+        return { ids: [], unknown: after.why };
+    const { ids } = after;
+    const unknown = ids.includes(judged) ? undefined : `the newest page of the history does not show ${judged}`;
+    return { ids: newerThan(judged, ids, before.kind === 'read' ? before.ids : undefined), unknown };
+}
+async function findNewerAgain(context, judged, found) {
+    const { clock, signal } = context.run;
+    let last = found;
+    const look = async () => {
+        last = await findNewer(context, judged, { kind: 'unread', why: '' });
+        return last.unknown === undefined ? last : undefined;
+    };
+    const pauseMs = (looks) => (looks === mostLooks ? undefined : lookGapMs);
+    return (await (0,poll/* poll */.w)(look, { pauseMs, sleep: (ms) => clock.sleep(ms, signal) })) ?? last;
 }
 async function rollBack(context, judged, newer) {
     const { platform, request, emit, options, run } = context;
@@ -723,15 +748,20 @@ async function rollBack(context, judged, newer) {
     await emit({ kind: 'rollback-ended', rollback });
     return rollback;
 }
-async function chooseRef({ platform, request, emit, options, run }, { ref: judged = '' }, newer) {
+async function chooseRef(context, { ref: judged = '', deploymentId = '' }, found) {
+    const { platform, request, emit, options, run } = context;
     const { rollbackRef, rollback, remembered, serviceId, noRollback } = request;
-    if (newer.length > 0 && (rollbackRef !== undefined || rollback))
-        return (0,message/* message */.iU) `gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`;
-    if (rollbackRef !== undefined)
-        return { ref: rollbackRef };
-    if (!rollback)
+    if (rollbackRef === undefined && !rollback)
         return noRollback ?? `The deployment stays in place, because no rollback is set.`;
     try {
+        const isDoubtful = found.ids.length === 0 && found.unknown !== undefined;
+        const newer = isDoubtful ? await findNewerAgain(context, deploymentId, found) : found;
+        if (newer.ids.length > 0)
+            return (0,message/* message */.iU) `gate-no-rollback-over-newer: Nothing was rolled back, because that would replace the newer deployment.`;
+        if (newer.unknown !== undefined)
+            return (0,message/* message */.iU) `gate-newer-unknown: Nothing was rolled back, because it is not known whether that would replace a newer deployment: ${newer.unknown}. To go back, run \`taxiway rollback\`.`;
+        if (rollbackRef !== undefined)
+            return { ref: rollbackRef };
         const { successStates = [], failureStates = [] } = options;
         const search = { serviceId, current: (0,text_commit/* readCommit */.kN)(judged), successStates, failureStates, timeoutMs: pageTimeoutMs };
         const choice = await (0,last_good/* findLastGood */.$)(platform, { ...search, remembered, signal: run.signal });
@@ -754,15 +784,15 @@ function unjudged({ request, run }, reason) {
     const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
     return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
 }
-async function readIds(platform, run, serviceId) {
+async function readIds({ platform, run, request }) {
     try {
-        const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, serviceId, signal);
+        const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, request.serviceId, signal);
         const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read);
-        return rows.map(record/* idOf */.TH).filter((id) => id !== undefined);
+        return { kind: 'read', ids: rows.map(record/* idOf */.TH).filter((id) => id !== undefined) };
     }
     catch (error) {
         if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.yJ)
-            return undefined;
+            return { kind: 'unread', why: (0,text_error/* clauseOf */.pQ)(error) };
         throw error;
     }
 }

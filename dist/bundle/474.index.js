@@ -612,12 +612,16 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
 async function readOwn({ server, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
+    let isWhole = false;
     for await (const page of server.pages(all + sorted, mostPages)) {
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
     }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {

@@ -808,7 +808,7 @@ async function readHistory({ job, platform }, inputs) {
             const why = (0,message/* message */.iU) `fleet-record-without-commit: the record of its last deployment shows no commit (${ref ?? 'no ref'})`;
             return unknown(why);
         }
-        const why = (0,message/* message */.iU) `fleet-history-without-success: its history shows no successful deployment (read: ${history.extent})`;
+        const why = (0,message/* message */.iU) `fleet-history-without-success: its history shows no successful deployment: ${history.extent}`;
         return unknown(why);
     }
     catch (error) {

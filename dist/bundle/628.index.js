@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 ;// CONCATENATED MODULE: ./build/deployment/event-queue.js
 class EventQueue {
     #waiting = [];
@@ -51,6 +53,7 @@ class EventQueue {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/flow-run.js
+
 
 
 function beginFlow(options, work) {
@@ -99,7 +102,7 @@ class FlowEvents {
         }
         const queue = new EventQueue();
         this.#queue = queue;
-        report.catch(() => undefined);
+        (0,error/* awaitLater */.xQ)(report);
         const events = eventsOf(queue, report);
         return {
             next: () => events.next(),
@@ -892,7 +895,7 @@ class PastDeployments {
     }
     get extent() {
         const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
-        return this.#isWhole ? counted : `${counted}; there are more`;
+        return this.#isWhole ? counted : `${counted} (there are more)`;
     }
     async newest() {
         for await (const past of this)
@@ -1163,7 +1166,7 @@ async function searchHistory(platform, run, { read, pauseMs, isFinal, onSilence,
 const countTimeoutMs = 15_000;
 const countsThatAgree = 3;
 const countGapMs = 15_000;
-const mostClockSkewMs = 5 * 60_000;
+const longestAnswerMs = countTimeoutMs + 1_000;
 async function writeGuarded(context, { send, prepare, findEffect, lostTwice }) {
     for (let lost = 0;;) {
         const end = await beginWrite(context, prepare);
@@ -1213,13 +1216,12 @@ function classifyWriteFailure(run, error) {
     return { kind: 'lost', message: error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? `${(0,_client_http_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRefusal */ .a)(error)}.` : error.message };
 }
 async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
-    const sinceMs = context.run.clock.date().getTime() - mostClockSkewMs;
     return await writeGuarded(context, {
         send,
         findEffect: async (failure) => {
             await context.emit({ kind: 'warning', text: lost(failure) });
-            const stays = before !== undefined && (await countStays(context, projectSlug, before));
-            if (stays && !(await wasOneDeleted(context, projectSlug, sinceMs)))
+            const stays = before !== undefined && (await countStays(context, projectSlug, before.count));
+            if (stays && !(await mayHideNewOne(context, projectSlug, before.answeredAtMs)))
                 return undefined;
             return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
         },
@@ -1229,11 +1231,10 @@ async function createOnce(context, { projectSlug, before, send, lost, mayExist }
 async function countServices({ platform, run }, slug, signal = run.signal) {
     try {
         const timeoutMs = Math.min(countTimeoutMs, run.remaining());
-        const projects = await platform.call('list_projects', {}, { signal, timeoutMs });
-        if (slug !== undefined)
-            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
-        const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
-        return Number.isNaN(all) ? undefined : all;
+        const { result: projects, answeredAtMs } = await platform.answer('list_projects', {}, { signal, timeoutMs });
+        const counted = slug === undefined ? projects : projects.filter((project) => project.slug === slug);
+        const count = counted.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
+        return counted.length === 0 || Number.isNaN(count) ? undefined : { count, answeredAtMs };
     }
     catch (error) {
         signal.throwIfAborted();
@@ -1246,7 +1247,7 @@ async function countStays(context, slug, before) {
     const { platform, run } = context;
     let agreed = 0;
     const look = async () => {
-        if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug)) !== before)
+        if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before)
             return false;
         return ++agreed === countsThatAgree ? true : undefined;
     };
@@ -1256,19 +1257,20 @@ async function countStays(context, slug, before) {
     });
     return stays === true;
 }
-async function wasOneDeleted({ platform, run }, slug, sinceMs) {
+async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
     if (slug === undefined)
         return false;
     try {
         const timeoutMs = Math.min(countTimeoutMs, run.remaining());
         const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
+        const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs;
         return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(deletedAt) ?? Number.NaN) < sinceMs));
     }
     catch (error) {
         run.signal.throwIfAborted();
         if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
             throw error;
-        return false;
+        return true;
     }
 }
 

@@ -143,7 +143,7 @@ function renderComment(content) {
     const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
         URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
-        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(commit.sha), commit.address),
+        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha), commit.address),
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
@@ -658,12 +658,16 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
 async function readOwn({ server, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
+    let isWhole = false;
     for await (const page of server.pages(all + sorted, mostPages)) {
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
     }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {

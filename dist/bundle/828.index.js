@@ -39,7 +39,7 @@ class PastDeployments {
     }
     get extent() {
         const counted = (0,_text_size_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(this.#records, 'record');
-        return this.#isWhole ? counted : `${counted}; there are more`;
+        return this.#isWhole ? counted : `${counted} (there are more)`;
     }
     async newest() {
         for await (const past of this)

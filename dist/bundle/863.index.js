@@ -156,7 +156,7 @@ function renderComment(content) {
     const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
         URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
-        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(commit.sha), commit.address),
+        Commit: commit && linked((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha), commit.address),
         Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
@@ -235,7 +235,7 @@ async function catchError(context, request) {
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
     const { headSha, reference } = host;
-    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(headSha);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(headSha);
     try {
         const now = await waitForHost(context, host.now());
         if (now === undefined)
@@ -245,7 +245,7 @@ async function checkChangeRequest(context, expected) {
             return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
         if (expected === 'closed' || now.headSha === headSha)
             return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(now.headSha)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
         return { known: true, outdated };
     }
     catch (error) {
@@ -690,18 +690,16 @@ const mostPages = 28;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
-    const rows = [];
-    for await (const row of deployments.own({ pages: mostPages }))
-        rows.push(row);
+    const { rows, isWhole } = await readRows(deployments);
     const open = await readOpenPulls(deployments);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
-    return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+    const previews = [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
         const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
         const newest = all.find(({ memory }) => memory.service !== undefined);
         const service = newest?.memory.service;
         if (number === '' || service === undefined)
             return [];
-        return {
+        const preview = {
             ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
             url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
@@ -709,12 +707,24 @@ async function readPreviews(deployments, deleted) {
             isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
             records: all.map(({ id }) => id),
         };
+        return [preview];
     });
+    return { previews, isWhole };
+}
+async function readRows(deployments) {
+    const rows = [];
+    const reading = deployments.own({ pages: mostPages });
+    for (;;) {
+        const next = await reading.next();
+        if (next.done)
+            return { rows, isWhole: next.value };
+        rows.push(next.value);
+    }
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
     for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page))
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
             open.add(each);
     return open;
 }
@@ -781,12 +791,16 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
 async function readOwn({ server, all, sorted, own }, marker) {
     const account = await own();
     const found = [];
+    let isWhole = false;
     for await (const page of server.pages(all + sorted, mostPages)) {
-        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
                 found.push(id);
         }
     }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {

@@ -24,8 +24,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5097);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7397);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7397);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
 /* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8067);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -103,28 +103,37 @@ async function reviewPreviews(job, mode, show) {
     const removal = mode === 'sweep' ? (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .readRemoval */ .hf)(inputs) : undefined;
     const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
     const connection = removal?.connection ?? (hasKey ? (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs) : undefined);
-    const deployments = openDeployments(job);
+    const timeoutMs = inputs.get('timeout');
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]));
     try {
-        const previews = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readPreviews */ .iI)(deployments, await readDeleted(job, connection));
+        const { previews, isWhole } = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readPreviews */ .iI)(deployments, await readDeleted(job, connection));
         const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
         const swept = removal && (await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .sweep */ .X0)(job, deployments, stale, removal));
         const left = stale.filter((each) => !swept?.removed.has(each));
         job.outputs.set('stale', JSON.stringify(left.map(shownPreview)));
         const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews;
         show?.(listed);
-        const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
+        const older = isWhole
+            ? ''
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
+        const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
         const shown = tableOf(job, listed);
         if (swept === undefined)
-            return { kind: 'previews', outcome: 'succeeded', reason: `${counted}.`, table: shown };
+            return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown };
         const { removed, outcome, why } = swept;
-        const reason = `${counted}; ${removed.size} removed. ${why}`.trimEnd();
+        const reason = `${counted}; ${removed.size} removed. ${why} ${older}`.replaceAll('  ', ' ').trimEnd();
         return { kind: 'previews', outcome, reason, table: shown };
     }
     catch (error) {
         job.signal.throwIfAborted();
+        if (deadline.aborted) {
+            const text = `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`;
+            return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_14__/* .plainEnd */ ._)('timed-out', text);
+        }
         const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_13__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
         return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_14__/* .plainEnd */ ._)('failed', reason);
     }
 }
@@ -148,7 +157,7 @@ function tableOf(job, previews) {
     const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(cell)));
     return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .tp)(cells, previewHeader);
 }
-function openDeployments({ inputs, context, signal }) {
+function openDeployments({ inputs, context }, signal) {
     const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
     const { repository } = context;
     if (repository !== undefined && token !== undefined)
@@ -395,18 +404,16 @@ const mostPages = 28;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
-    const rows = [];
-    for await (const row of deployments.own({ pages: mostPages }))
-        rows.push(row);
+    const { rows, isWhole } = await readRows(deployments);
     const open = await readOpenPulls(deployments);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
-    return [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+    const previews = [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
         const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
         const newest = all.find(({ memory }) => memory.service !== undefined);
         const service = newest?.memory.service;
         if (number === '' || service === undefined)
             return [];
-        return {
+        const preview = {
             ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
             url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
@@ -414,12 +421,24 @@ async function readPreviews(deployments, deleted) {
             isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
             records: all.map(({ id }) => id),
         };
+        return [preview];
     });
+    return { previews, isWhole };
+}
+async function readRows(deployments) {
+    const rows = [];
+    const reading = deployments.own({ pages: mostPages });
+    for (;;) {
+        const next = await reading.next();
+        if (next.done)
+            return { rows, isWhole: next.value };
+        rows.push(next.value);
+    }
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
     for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page))
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
             open.add(each);
     return open;
 }

@@ -55,6 +55,8 @@ var message = __webpack_require__(3597);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/archive/chunks.js
 var chunks = __webpack_require__(7823);
 ;// CONCATENATED MODULE: ./build/archive/compress/entropy.js
@@ -82,6 +84,7 @@ function isIncompressible(block) {
 }
 
 ;// CONCATENATED MODULE: ./build/archive/compress/gzip.js
+
 
 
 
@@ -123,7 +126,7 @@ function compress(block, level, dictionary) {
     const compressed = new Promise((resolve, reject) => {
         (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
-    compressed.catch(() => { });
+    (0,error/* awaitLater */.xQ)(compressed);
     return compressed;
 }
 async function* released(compressed) {

@@ -2426,7 +2426,8 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            return { status, result: (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response)) };
+            const result = (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response));
+            return { status, result, answeredAtMs: readAnswerTime(response) };
         });
     }
     async #run(call, options, read) {
@@ -4416,7 +4417,7 @@ class KeyCheck {
     answer;
     constructor(platform, options = {}) {
         this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options });
-        this.answer.catch(() => undefined);
+        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitLater */ .xQ)(this.answer);
     }
     static of(run, platform) {
         return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightTimeoutMs, run.remaining()) });
@@ -4437,7 +4438,7 @@ async function checkAndRead(run, { key, operation, target }, read) {
     try {
         const scope = __addDisposableResource(env_1, new _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock: run.clock, signal: run.signal }), false);
         const reading = read(scope.signal);
-        reading.catch(() => undefined);
+        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitLater */ .xQ)(reading);
         try {
             await key.require(operation, target);
         }
@@ -4661,12 +4662,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   yr: () => (/* binding */ longestRequestMs)
 });
 
+// UNUSED EXPORTS: isGithubLimit
+
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/client/base-url.js
 var base_url = __nccwpck_require__(2701);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __nccwpck_require__(525);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __nccwpck_require__(2246);
 // EXTERNAL MODULE: ./build/client/time/clock.js
@@ -4747,6 +4752,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 10_000;
 const pageSize = 100;
 const unnamedLimitMs = 60_000;
@@ -4784,12 +4790,19 @@ class JsonApi {
         return (await this.#send(method, this.#prefix + base + path, body, method === 'POST' ? 'create' : 'read')).value;
     }
     async *pages(path, mostPages) {
+        const known = new Set();
         for (let page = 1; page <= mostPages; page++) {
             const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
             const { value, hasNext } = await this.#send('GET', asked, undefined, 'read');
             const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
-            yield rows;
-            if (rows.length === 0 || (rows.length < pageSize && !hasNext))
+            const isLast = rows.length === 0 || (rows.length < pageSize && !hasNext);
+            const before = known.size;
+            for (const row of rows)
+                known.add(idIn(row));
+            if (rows.length > 0 && known.size === before)
+                throw repeated(path, page);
+            yield { rows, isLast };
+            if (isLast)
                 return;
         }
     }
@@ -4799,7 +4812,7 @@ class JsonApi {
     async #send(method, path, body, effect) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { signal, totalMs } = this.#options;
+            const { signal, totalMs, isLimit } = this.#options;
             const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
             const call = { ...(0,request/* buildUndocumentedCall */.mm)(method, path, { body }), effect, limits };
             const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal, timeoutMs: totalMs }), false);
@@ -4807,15 +4820,29 @@ class JsonApi {
             const onRetry = (error) => {
                 failure = error;
             };
+            const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
+                const value = (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response));
+                const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '');
+                if (typeof value === 'object' || response.status === 204)
+                    return { value, hasNext };
+                const text = 'the answer was cut off, or is a page of something else';
+                throw new errors/* NoAnswerError */.i5(text, { operation: call.operation, sent: true });
+            });
             try {
-                return await this.#exchange.run(call, { scope, onRetry }, async (response) => {
-                    const value = (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response));
-                    const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '');
-                    if (typeof value === 'object' || response.status === 204)
-                        return { value, hasNext };
-                    const text = 'the answer was cut off, or is a page of something else';
-                    throw new errors/* NoAnswerError */.i5(text, { operation: call.operation, sent: true });
-                });
+                for (;;) {
+                    try {
+                        return await exchange();
+                    }
+                    catch (error) {
+                        if (!(error instanceof errors/* RefusedError */.fk) || error.status !== 403 || !isLimit?.(error.said))
+                            throw error;
+                        const { operation, said, message } = error;
+                        failure = new errors/* RefusedError */.fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs });
+                        if (scope.leftMs <= unnamedLimitMs)
+                            throw failure;
+                        await clock/* systemClock */.m.sleep(unnamedLimitMs, scope.signal);
+                    }
+                }
             }
             catch (error) {
                 throw scope.signal.aborted ? (failure ?? error) : error;
@@ -4829,6 +4856,13 @@ class JsonApi {
             __disposeResources(env_1);
         }
     }
+}
+function idIn(row) {
+    return (0,fields/* isFields */.C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
+}
+function repeated(path, page) {
+    const text = `GET ${path}: page ${page} repeats rows of the pages before, so that what follows cannot be read.`;
+    return new errors/* UnreadableError */.Gy(text, { operation: `GET ${path}`, status: 200 });
 }
 function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
@@ -4863,6 +4897,7 @@ var message = __nccwpck_require__(3597);
 
 
 const longestRequestMs = 75_000;
+const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,index_min/* object */.Ikc)({ data: (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) }) });
 const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
@@ -4872,7 +4907,15 @@ class GitHubRepository extends JsonApi {
         const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository;
         const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
         const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' });
-        super({ url, repository: path, headers, redact: (text) => text, signal, totalMs: longestRequestMs });
+        super({
+            url,
+            repository: path,
+            headers,
+            redact: (text) => text,
+            signal,
+            totalMs: longestRequestMs,
+            isLimit: (said) => !mayNot.test(said),
+        });
     }
     author() {
         this.#author ??= this.#askForAuthor();
@@ -4903,6 +4946,9 @@ class GitHubRepository extends JsonApi {
             return { login: jobToken, assumed: true };
         }
     }
+}
+function isGithubLimit(said) {
+    return !mayNot.test(said);
 }
 function githubRefusal(error, permission) {
     if ((0,timeout/* isTimeout */.kL)(error))
@@ -4952,6 +4998,8 @@ var path = __nccwpck_require__(8771);
 var write_or_find = __nccwpck_require__(6811);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
@@ -4977,6 +5025,7 @@ function readMemory(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+
 
 
 
@@ -5103,9 +5152,11 @@ class Deployments {
     }
     async *own({ since, pages = mostPages, targets = [] } = {}) {
         const { environment } = this.#target;
-        this.github.author().catch(() => undefined);
+        (0,error/* awaitLater */.xQ)(this.github.author());
         let count = 0;
-        for await (const all of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
+        let isWhole = false;
+        for await (const { rows: all, isLast } of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
+            isWhole = isLast;
             if (++count > pages)
                 throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
             const author = await this.github.author();
@@ -5121,8 +5172,9 @@ class Deployments {
             }
             const oldest = rows.at(-1)?.created_at;
             if (since && oldest && Date.parse(oldest) < since.getTime())
-                return;
+                return false;
         }
+        return isWhole;
     }
     async lastStatus(id) {
         const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`);
@@ -6969,11 +7021,13 @@ const noTracker = {
 /* harmony export */   Kd: () => (/* binding */ sameCommit),
 /* harmony export */   NY: () => (/* binding */ isWholeCommit),
 /* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   dS: () => (/* binding */ abbreviateCommit),
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   tl: () => (/* binding */ shortenCommit)
 /* harmony export */ });
 const wholeForm = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const anyForm = /^[0-9a-f]{7,64}$/;
+const abbreviatedCharacters = 7;
 const shownCharacters = 12;
 function isWholeCommit(text) {
     return text !== undefined && wholeForm.test(text);
@@ -6987,6 +7041,9 @@ function readCommit(ref) {
 function sameCommit(one, other) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
     return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function abbreviateCommit(commit) {
+    return commit.slice(0, abbreviatedCharacters);
 }
 function shortenCommit(commit) {
     return commit.slice(0, shownCharacters);
@@ -7091,6 +7148,7 @@ function formatAge(ms) {
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   pP: () => (/* binding */ fileReason),
 /* harmony export */   pQ: () => (/* binding */ clauseOf),
+/* harmony export */   xQ: () => (/* binding */ awaitLater),
 /* harmony export */   yJ: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
@@ -7124,6 +7182,9 @@ class TaxiwayError extends Error {
         this.name = new.target.name;
         this.kind = kind;
     }
+}
+function awaitLater(promise) {
+    promise.catch(() => undefined);
 }
 
 
