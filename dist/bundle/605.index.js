@@ -196,7 +196,7 @@ async function call(job) {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 927))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 927))).printStream(job, request);
         else
             await callOnce(job, request);
     }

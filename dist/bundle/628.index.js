@@ -136,8 +136,8 @@ __webpack_require__.d(__webpack_exports__, {
   dt: () => (/* binding */ runFollow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 6 modules
-var follower = __webpack_require__(909);
+// EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
+var follower = __webpack_require__(8917);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js

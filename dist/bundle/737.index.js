@@ -30,7 +30,7 @@ async function fleet(job) {
                 return (await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 7530))).begin(job, inputs);
             case 'deploy':
             case 'preview':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(909), __webpack_require__.e(996), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(910), __webpack_require__.e(42), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(917), __webpack_require__.e(996), __webpack_require__.e(628), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(910), __webpack_require__.e(42), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
             case 'report':
                 return await (await __webpack_require__.e(/* import() */ 474).then(__webpack_require__.bind(__webpack_require__, 474))).report(job, inputs);
             default:

@@ -431,7 +431,7 @@ async function gate(job) {
                 const request = withMemory(inputs.request, reporter);
                 reporter.beginGate(request);
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 7042));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 7042));
                 const report = await judge(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
                 return { kind: 'gate', gate: report, wrongUsage: false };
             }

@@ -188,7 +188,7 @@ async function runPreview(start, task) {
         const context = { ...start, platform, keyCheck: preflight/* KeyCheck */.yw.of(run, platform), run };
         return task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(909), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task.isFirstRun);
+            : await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task.isFirstRun);
     }
     catch (e_1) {
         env_1.error = e_1;

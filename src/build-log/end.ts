@@ -1,8 +1,10 @@
 import { refusalLimit } from '../client/errors.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
+import { missingLines, nextGap, tellsMissing } from './gaps.ts'
 import type { LogEnd } from './host.ts'
-import { looksLikePage, missingLines, nextGap } from './records.ts'
+import { anyForgotten } from './recent.ts'
+import { looksLikePage } from './records.ts'
 import type { LogState } from './state.ts'
 import { countLines, owedLines, provesEnd } from './stream.ts'
 
@@ -12,11 +14,13 @@ const owedPatienceMs = 5_000
 /** The end of all patience. While pages come, it takes as long as they may; `silence`: without one for so long they do not. */
 const mostMs = { usual: 30_000, pages: 120_000, silence: 10_000, pastDeadline: 5_000 }
 const mostRanges = 5
+/** A log of at most so many lines is read from its beginning once more, which shows numbers that began again. */
+const mostToReadAgain = 1_000
 
 /**
- * The only place that ends a log. It is complete if the last answer was asked for with the number of the last line and brought nothing
- * new, no read has failed since, and either the count of the stream proves it or the patience has passed. Else a warning says what is known.
- * Without a stored log, only a clean end of the stream is an end.
+ * The only place that ends a log. It is complete if the last answer brought nothing new, no read has failed since, and either the count of
+ * the stream proves it or the patience has passed and the log was read from its beginning. Else a warning says what is known. Without a
+ * stored log, only a clean end of the stream is an end.
  */
 export function judgeEnd(state: LogState, atMs: number): LogEnd | undefined {
   const { verdict, printed, source, failed, stream, quiet } = state
@@ -42,6 +46,14 @@ export function judgeEnd(state: LogState, atMs: number): LogEnd | undefined {
   // What follows the last line was asked for: a page of other lines is all that the platform ever shows.
   if (quiet !== undefined && looksLikePage(quiet.records)) {
     const text = `The platform answers with the first ${quiet.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`
+    return conclude(state, text)
+  }
+  if (state.reach.isHidden || state.reach.isFilled) {
+    const text = message`log-number-shared: More lines of the build log have one number than an answer of the platform may hold. If lines are missing, see the dashboard.`
+    return conclude(state, text)
+  }
+  if (isUnchecked(state)) {
+    const text = message`log-order-unchecked: The numbers of the stored build log begin again or are absent, and one answer does not hold all of its lines, so lines may be missing. The dashboard may have them.`
     return conclude(state, text)
   }
   if (owedLines(stream, printed.texts) > 0) {
@@ -84,8 +96,24 @@ export function awaitsGaps(state: LogState): boolean {
 }
 
 export function isWhole(state: LogState): boolean {
-  const { quiet } = state
-  return quiet !== undefined && (isProven(state) || quiet.askedMs >= patientUntilMs(state))
+  const { quiet, reach } = state
+  if (quiet === undefined) return false
+  if (isProven(state)) return true
+  const patientMs = patientUntilMs(state)
+  return quiet.askedMs >= patientMs && (!wantsWhole(state) || reach.wholeAskedMs >= patientMs)
+}
+
+/** Whether the log ends with a read from its beginning: a number behind which is asked for may hide lines. */
+export function wantsWhole(state: LogState): boolean {
+  const { verdict, source, printed, stream } = state
+  if (verdict === undefined || verdict.ending === 'open') return false
+  if (source !== 'stored' || printed.numbered !== true || isProven(state)) return false
+  return printed.lines <= mostToReadAgain || !tellsMissing(printed) || owedLines(stream, printed.texts) > 0
+}
+
+/** Lines may be hidden behind numbers that began again or are absent, and no answer held the log from its beginning to its end. */
+function isUnchecked({ printed, reach }: LogState): boolean {
+  return (printed.fell || printed.lacked) && (!reach.isWhole || anyForgotten(printed.recent))
 }
 
 /**
@@ -100,13 +128,36 @@ function isProven({ verdict, stream, printed, quiet }: LogState): boolean {
 }
 
 /** Complete, unless there is a warning or lines are missing. */
-function conclude({ printed }: LogState, warning?: string, notice?: string): LogEnd {
-  const { gaps, more } = missingLines(printed)
-  if (gaps.length + more === 0)
-    return warning === undefined ? { kind: 'complete', notice } : { kind: 'incomplete', warning }
+function conclude(state: LogState, warning?: string, notice?: string): LogEnd {
+  const { gaps, more } = missingLines(state.printed)
+  const begins = beginningNotice(state)
+  if (gaps.length + more === 0 && warning === undefined) return { kind: 'complete', notice: join(notice, begins) }
+  if (gaps.length + more === 0) return { kind: 'incomplete', warning: join(warning, begins) ?? '' }
   const ranges = gaps.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`))
   const others = gaps.length - ranges.length + more
   if (others > 0) ranges.push(`those of ${formatCount(others, 'more gap')}`)
   const text = message`log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`
-  return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim() }
+  return { kind: 'incomplete', warning: join(text, warning ?? notice, begins) ?? '' }
+}
+
+/** Lines before the first one that a store shows leave no number unused. */
+function beginningNotice(state: LogState): string | undefined {
+  const { source, printed, stream } = state
+  const { numbered, first, fell, beginning, keepsBeginning, losesBeginning, anyChanged } = printed
+  if (source !== 'stored' || numbered !== true || beginning === undefined) return undefined
+  if (stream.skipped === 0 && isProven(state)) return undefined
+  const number = fell ? beginning.seq : first
+  if (number > 1 && !keepsBeginning)
+    return `The stored build log begins with line ${number}. If there are lines before it, see the dashboard.`
+  if (!losesBeginning || (tellsMissing(printed) && !anyChanged)) return undefined
+  return message`log-beginning-dropped: The stored build log does not keep its first lines. If lines are missing, see the dashboard.`
+}
+
+function join(...sentences: readonly (string | undefined)[]): string | undefined {
+  return (
+    sentences
+      .filter((sentence) => sentence !== undefined)
+      .join(' ')
+      .trim() || undefined
+  )
 }

@@ -1,31 +1,20 @@
+import { fillGap, findGap, type Gap, isNext, isSequence, jumpTo, mayBeFilled, noGaps } from './gaps.ts'
 import type { LogLine } from './host.ts'
 import type { StoredRecord } from './payload.ts'
+import { addLines, fingerprint, indexByNumber, isLastOf, nothingRecent, numberBefore } from './recent.ts'
 import { mayBeLine } from './stream.ts'
 
 /** A line may reach the stored log after its neighbours: a gap is asked for again so much later, before what is behind it is printed. */
 const confirmAfterMs = 300
-/** So many gaps among sparse numbers show that these are never filled. */
-const mostInVain = 3
-/** Bounds the memory. */
-const mostGaps = 500
-/** A log whose first number is larger was trimmed, or shares its counter: what was before is not asked for. */
-const largestFirst = 1_000
-/** Gaps that stay are asked for once more after so long, then after as long and twice as long each time, by so many reads at most. */
-const roundMs = 5_000
-const mostAsks = 20
 
-/** Numbers that no answer has shown. From 0: those before the first one, of which nothing is known. */
-export interface Gap {
-  readonly from: number
-  readonly to: number
-}
-
-/** What was printed of the stored log, and what is known of the gaps in it. */
+/** What was printed of the stored log. A line is its number, and its place among those of that number. */
 export const nothingPrinted = {
+  ...noGaps,
   lines: 0,
   /** Those that a stream would count. */
   texts: 0,
-  /** The number of the last line; -1 before the first. */
+  /** The lowest number of a record, and the highest one of a line; before the first infinite and -1. */
+  first: Number.POSITIVE_INFINITY,
   last: -1,
   /** Records without numbers are counted from the start; undefined before the first. */
   numbered: undefined as boolean | undefined,
@@ -35,30 +24,46 @@ export const nothingPrinted = {
   moved: false,
   /** When the last new line came. */
   newMs: 0,
-  /** Steps of one, and larger ones, between neighbours. */
-  ones: 0,
-  jumps: 0,
-  /** Oldest first. */
-  gaps: [] as readonly Gap[],
-  /** How many older ones were given up for these. */
-  forgotten: 0,
-  anyFilled: false,
-  /** A gap that was seen once: a read from `askAtMs` on decides up to number `seenTo`. */
-  suspect: undefined as { readonly askAtMs: number; readonly seenTo: number } | undefined,
-  /** The next reads for the gaps that stayed; those up to `behind` were asked for. */
-  round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0 },
+  recent: nothingRecent,
+  /** Some lines have the same number. */
+  shared: false,
+  /** Some records among numbered ones have no number: each counts under that of the record before. */
+  lacked: false,
+  /** The numbers began again, or mean no order: lines are printed in the order of the answer. */
+  fell: false,
+  /** The first answer: its oldest line, and how many it had. */
+  beginning: undefined as { readonly seq: number; readonly fingerprint: number; readonly records: number } | undefined,
+  /** A longer answer began with the same line: the store does not keep the newest lines only. */
+  keepsBeginning: false,
+  /** The last answer from the beginning began with a later line. */
+  losesBeginning: false,
+  /** The last answer from the beginning had another text for a line that was printed. */
+  anyChanged: false,
 }
 export type Printed = Readonly<typeof nothingPrinted>
 
 /** An answer of the stored log, as far as it has arrived. */
 export interface Answer {
-  /** What it was asked for; undefined for what follows the last line. */
+  /** The number behind which it was asked for; undefined: from the beginning. */
+  readonly after: number | undefined
+  /** The gap that it was asked for; undefined for what follows the last line. */
   readonly gap: Gap | undefined
   readonly records: number
   readonly fresh: number
   readonly highest: number
-  /** Records that do not follow the last line directly are ordered when the answer is whole. */
-  readonly waiting: readonly (readonly LogLine[])[]
+  readonly first: StoredRecord | undefined
+  readonly last: StoredRecord | undefined
+  /** How many more of its numbers are higher than the one before than lower. */
+  readonly rises: number
+  /** The first and the last number of what followed the last line directly. */
+  readonly followed: Gap | undefined
+  /** From the first record that does not follow the last line directly, all are ordered when the answer is whole. */
+  readonly waiting: readonly (readonly StoredRecord[])[]
+}
+
+export function beginAnswer(after: number | undefined, gap: Gap | undefined): Answer {
+  const [first, last, followed] = [undefined, undefined, undefined]
+  return { after, gap, records: 0, fresh: 0, highest: -1, first, last, rises: 0, followed, waiting: [] }
 }
 
 /** What records or the end of an answer lead to; `lines` are printed in this order. */
@@ -71,85 +76,174 @@ export interface Merged {
 /** The next records of an answer: those that directly follow the last line are printed as they arrive, so that no answer fills the memory. */
 export function takeRecords(printed: Printed, answer: Answer, records: readonly StoredRecord[], atMs: number): Merged {
   if (records.length === 0) return { printed, answer, lines: [] }
-  const numbered = printed.numbered ?? records[0]?.seq !== undefined
+  const numbered = printed.numbered ?? records.some(({ seq }) => seq !== undefined)
   if (!numbered) return countRecords({ ...printed, numbered }, answer, records, atMs)
-  const next = { ...printed, numbered }
+  let { first, last, ones, lacked } = printed
+  let { highest, followed, rises } = answer
+  let number = answer.last?.seq
   const lines: LogLine[] = []
-  const waiting: LogLine[] = []
-  let { highest } = answer
-  // A record without a number, among others that have one, takes the next one.
-  for (const { seq = highest + 1, text } of records) {
-    highest = Math.max(highest, seq)
-    if (isNext(next.last, seq) && highest === seq) lines.push(follow(next, { seq, text }, atMs))
-    else if (seq > next.last) waiting.push({ seq, text })
-    else if (fillGap(next, seq)) lines.push({ seq, text, late: true })
+  const waiting: StoredRecord[] = []
+  for (const record of records) {
+    const { seq, text } = record
+    lacked ||= seq === undefined
+    if (seq !== undefined) {
+      first = Math.min(first, seq)
+      highest = Math.max(highest, seq)
+      rises += Math.sign(seq - (number ?? seq))
+      number = seq
+    }
+    const isFirst = answer.waiting.length + waiting.length === 0
+    if (seq !== undefined && isFirst && !printed.fell && isNext(last, seq)) {
+      followed = { from: followed?.from ?? seq, to: seq }
+      last = seq
+      ones++
+      lines.push({ seq, text })
+    } else if (seq === undefined || !isForgotten(printed, seq)) waiting.push(record)
   }
   const held = waiting.length === 0 ? answer.waiting : [...answer.waiting, waiting]
-  return show(next, { ...answer, highest, records: answer.records + records.length, waiting: held }, lines, atMs)
+  const ends = { first: answer.first ?? records[0], last: records.at(-1) }
+  const next = { ...answer, ...ends, highest, followed, rises, records: answer.records + records.length, waiting: held }
+  return show({ ...printed, numbered, lacked, first, last, ones }, next, lines, atMs)
+}
+
+/** Such a number counts as printed. */
+function isForgotten(printed: Printed, seq: number): boolean {
+  return seq < printed.recent.floor && findGap(printed, seq) === undefined
 }
 
 /** The answer is whole: prints what waited for its order, up to a gap that a second read must confirm. */
 export function endAnswer(printed: Printed, answer: Answer, askedMs: number, atMs: number): Merged {
-  const waiting = answer.waiting.flat().sort((one, other) => one.seq - other.seq)
-  const isSecond = askedMs >= (printed.suspect?.askAtMs ?? Number.POSITIVE_INFINITY)
-  const confirmedTo = isSecond ? (printed.suspect?.seenTo ?? 0) : -1
-  const next = { ...printed, suspect: isSecond ? undefined : printed.suspect }
-  const lines: LogLine[] = []
-  for (const line of waiting) {
-    if (line.seq <= next.last) continue
-    if (!isNext(next.last, line.seq) && line.seq > confirmedTo && mayBeFilled(next, line.seq)) {
-      next.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: answer.highest }
-      break
+  const ordered = numberAll(printed, answer)
+  const { found, anyChanged } = findNew(printed, answer, ordered)
+  const next = { ...printed, ...findFaults(printed, answer, ordered, found) }
+  const sorted = next.fell ? ordered : ordered.toSorted((one, other) => one.seq - other.seq)
+  const taken = takeInOrder(next, answer, sorted, found, askedMs, atMs)
+  const merged = show(taken.printed, { ...answer, waiting: [] }, taken.lines, atMs)
+  return { ...merged, printed: noteBeginning(merged.printed, answer, anyChanged) }
+}
+
+/** What waited, oldest first. A record without a number counts under the one before it: the first ones under the number printed before the next. */
+function numberAll({ recent }: Printed, answer: Answer): readonly LogLine[] {
+  const { followed, after = 0, waiting } = answer
+  const records = isNewestFirst(answer) ? waiting.flat().toReversed() : waiting.flat()
+  const next = records.find(({ seq }) => seq !== undefined)?.seq ?? after + 1
+  const isBehind = answer.after !== undefined && next > after
+  let number = followed?.to ?? (isBehind ? after : numberBefore(recent, next))
+  return records.map(({ seq = number, text }) => {
+    number = seq
+    return { seq, text }
+  })
+}
+
+function isNewestFirst({ rises }: Answer): boolean {
+  return rises < 0
+}
+
+/**
+ * Received are those that were printed, and the rest is new: of a number that the answer has k times, and of which j lines were printed,
+ * k - j. First those whose text was not printed, then the last; a changed text is no new line.
+ */
+function findNew(printed: Printed, { followed }: Answer, lines: readonly LogLine[]): NewLines {
+  const found = new Set<LogLine>()
+  let anyChanged = false
+  if (lines.length === 0) return { found, anyChanged }
+  const index = indexByNumber(printed.recent)
+  for (const [seq, group] of Map.groupBy(lines, (line) => line.seq)) {
+    if (isForgotten(printed, seq)) continue
+    const prints = index.get(seq) ?? []
+    // Of those, one was printed when it followed the last line of this answer.
+    const inThisAnswer = isFollowed(followed, seq) ? 1 : 0
+    const count = Math.max(0, group.length + inThisAnswer - prints.length)
+    const { seen, unseen } = partByText(group, prints)
+    for (const line of count === 0 ? [] : [...seen, ...unseen].slice(-count)) found.add(line)
+    anyChanged ||= unseen.length > count
+  }
+  return { found, anyChanged }
+}
+
+interface NewLines {
+  readonly found: ReadonlySet<LogLine>
+  /** A line that was printed has another text. */
+  readonly anyChanged: boolean
+}
+
+function isFollowed(followed: Gap | undefined, seq: number): boolean {
+  return followed !== undefined && followed.from <= seq && seq <= followed.to
+}
+
+function partByText(group: readonly LogLine[], prints: readonly number[]): { seen: LogLine[]; unseen: LogLine[] } {
+  const known = [...prints]
+  const parts = { seen: [] as LogLine[], unseen: [] as LogLine[] }
+  for (const line of group) {
+    const place = known.indexOf(fingerprint(line.text))
+    if (place >= 0) known.splice(place, 1)
+    parts[place < 0 ? 'unseen' : 'seen'].push(line)
+  }
+  return parts
+}
+
+/** What the numbers turn out to be. They fall back if a new line has one below a printed one that was printed before, or if an answer neither rises nor falls throughout and has one twice. */
+function findFaults(
+  printed: Printed,
+  { followed }: Answer,
+  lines: readonly LogLine[],
+  newLines: ReadonlySet<LogLine>,
+): Pick<Printed, 'shared' | 'fell'> {
+  const numbers = new Set(lines.map(({ seq }) => seq))
+  const isTwice = numbers.size < lines.length || lines.some(({ seq }) => isFollowed(followed, seq))
+  const isRising = lines.every(({ seq }, index) => seq >= (lines[index - 1]?.seq ?? followed?.to ?? seq))
+  const { shared, fell } = printed
+  if (!isTwice && newLines.size === 0) return { shared, fell }
+  const index = indexByNumber(printed.recent)
+  const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && index.has(seq))
+  return { shared: shared || isTwice || isAgain, fell: fell || isAgain || (isTwice && !isRising) }
+}
+
+function takeInOrder(
+  before: Printed,
+  { highest, followed }: Answer,
+  lines: readonly LogLine[],
+  newLines: ReadonlySet<LogLine>,
+  askedMs: number,
+  atMs: number,
+): { readonly printed: Printed; readonly lines: readonly LogLine[] } {
+  const isSecond = askedMs >= (before.suspect?.askAtMs ?? Number.POSITIVE_INFINITY)
+  const confirmedTo = isSecond ? (before.suspect?.seenTo ?? 0) : -1
+  const lastKnown = lines.findLastIndex((line) => !newLines.has(line))
+  const isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line))
+  let printed = { ...before, suspect: isSecond ? undefined : before.suspect }
+  const taken: LogLine[] = []
+  for (const [index, line] of lines.entries()) {
+    if (!newLines.has(line)) continue
+    const { seq, text } = line
+    const { last } = printed
+    if (seq > last) {
+      const isGap = isSequence(printed) && !isNext(last, seq)
+      if (isGap && seq > confirmedTo && mayBeFilled(printed, last, seq)) {
+        printed.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: highest }
+        break
+      }
+      if (!printed.fell) printed = jumpTo(printed, last, seq, atMs)
+      printed.last = seq
     }
-    lines.push(follow(next, line, atMs))
+    const isLate = index < lastKnown || (seq < last && !(before.fell && isAtEnd))
+    printed = (seq < last ? fillGap(printed, seq) : undefined) ?? printed
+    taken.push(isLate ? { seq, text, late: true } : line)
   }
-  return show(next, { ...answer, waiting: [] }, lines, atMs)
+  return { printed, lines: taken }
 }
 
-/** A log begins with 0 or 1. */
-function isNext(last: number, seq: number): boolean {
-  return seq === last + 1 || (last < 0 && seq === 1)
-}
-
-function follow(next: { -readonly [K in keyof Printed]: Printed[K] }, line: LogLine, atMs: number): LogLine {
-  const from = next.last + 1
-  if (isNext(next.last, line.seq)) next.ones++
-  else if (from > 0) next.jumps++
-  if (line.seq > from) {
-    remember(next, [...next.gaps, { from, to: line.seq - 1 }])
-    next.round = { ...nothingPrinted.round, atMs: atMs + roundMs }
-  }
-  next.last = line.seq
-  return line
-}
-
-/** Whether a gap before this number is worth a second read. */
-function mayBeFilled(printed: Printed, seq: number): boolean {
-  return printed.last < 0 ? seq <= largestFirst : isDense(printed) || printed.jumps < mostInVain
-}
-
-/** Whether an unused number is an exception, so that it looks like a missing line. */
-function isDense({ ones, jumps, anyFilled }: Printed): boolean {
-  return anyFilled || ones >= jumps
-}
-
-/** Takes this number out of the gaps; false if it lies in none. */
-function fillGap(next: { gaps: readonly Gap[]; forgotten: number; anyFilled: boolean }, seq: number): boolean {
-  const gap = next.gaps.find(({ from, to }) => from <= seq && seq <= to)
-  if (gap === undefined) return false
-  const parts = [
-    { from: gap.from, to: seq - 1 },
-    { from: seq + 1, to: gap.to },
-  ].filter(({ from, to }) => from <= to)
-  const gaps = next.gaps.flatMap((each) => (each === gap ? parts : [each]))
-  remember(next, gaps)
-  next.anyFilled = true
-  return true
-}
-
-function remember(next: { gaps: readonly Gap[]; forgotten: number }, gaps: readonly Gap[]): void {
-  next.gaps = gaps.slice(-mostGaps)
-  next.forgotten += gaps.slice(0, -mostGaps).filter(isWithin).length
+/** A store that keeps the newest lines only shows it by where its answers begin. */
+function noteBeginning(printed: Printed, answer: Answer, anyChanged: boolean): Printed {
+  const oldest = isNewestFirst(answer) ? answer.last : answer.first
+  if (answer.after !== undefined || oldest === undefined) return printed
+  const { seq = 0 } = oldest
+  const { records } = answer
+  const { beginning = { seq, fingerprint: fingerprint(oldest.text), records } } = printed
+  const isSame = seq === beginning.seq && fingerprint(oldest.text) === beginning.fingerprint
+  const keepsBeginning = printed.keepsBeginning || (isSame && records > beginning.records)
+  const losesBeginning = seq > beginning.seq || (seq === beginning.seq && !isSame && records < printed.lines)
+  return { ...printed, beginning, keepsBeginning, losesBeginning, anyChanged }
 }
 
 /** Records without numbers: those behind the ones that were printed are new, as long as these stay. */
@@ -165,50 +259,20 @@ function countRecords(printed: Printed, answer: Answer, records: readonly Stored
 }
 
 function show(printed: Printed, answer: Answer, lines: readonly LogLine[], atMs: number): Merged {
-  const [first] = lines
-  if (first === undefined) return { printed, answer, lines }
-  let { texts, firstText = first.text, lastText } = printed
+  const [line] = lines
+  if (line === undefined) return { printed, answer, lines }
+  let { texts, firstText = line.text, lastText } = printed
   for (const { text, late } of lines) {
     if (mayBeLine(text)) texts++
     if (!late) lastText = text
   }
-  const shown = { ...printed, lines: printed.lines + lines.length, texts, firstText, lastText, newMs: atMs }
+  const recent = printed.numbered === true ? addLines(printed.recent, lines) : printed.recent
+  const count = printed.lines + lines.length
+  const shown = { ...printed, lines: count, texts, firstText, lastText, newMs: atMs, recent }
   return { printed: shown, answer: { ...answer, fresh: answer.fresh + lines.length }, lines }
-}
-
-/** The gap to ask for next in this round; undefined if none is left. */
-export function nextGap({ gaps, round }: Printed): Gap | undefined {
-  return gaps.find(({ from, to }) => to > round.behind && (from > 0 || (to > 0 && to < largestFirst)))
-}
-
-/** A read for a gap has ended; `highest`: the last number that it showed. No round follows the last one. */
-export function endGapRead(printed: Printed, { gap, highest }: Answer, atMs: number, isLast: boolean): Printed {
-  const { round } = printed
-  const behind = Math.max(round.behind, gap?.to ?? 0, highest)
-  const next = { ...printed, round: { ...round, behind, asks: round.asks + 1 } }
-  if (next.round.asks < mostAsks && nextGap(next) !== undefined) return next
-  const later = { atMs: atMs + round.waitMs, waitMs: round.waitMs * 2, asks: 0 }
-  return { ...printed, round: { ...later, behind: isLast ? Number.POSITIVE_INFINITY : -1 } }
-}
-
-/** The lines to declare as missing, and in how many more places some are: none if most numbers are unused, nor those before the first. */
-export function missingLines(printed: Printed): { readonly gaps: readonly Gap[]; readonly more: number } {
-  if (!isDense(printed)) return { gaps: [], more: 0 }
-  return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten }
-}
-
-/** Behind the first line. */
-function isWithin({ from }: Gap): boolean {
-  return from > 0
 }
 
 /** Answers of these sizes look like a page, behind which there may be more. */
 export function looksLikePage(records: number): boolean {
   return records >= 10 && /^(1|2|25|5)0*$/.test(`${records}`)
-}
-
-/** Whether lines may be missing before the first one: it is far from 1, or came in an answer that is not in order, or seems to be cut. */
-export function mayLackBeginning(first: number, { records, waiting }: Answer): boolean {
-  const inOrder = (waiting[0]?.[0]?.seq ?? first) === first
-  return first > largestFirst || (first > 1 && (looksLikePage(records) || !inOrder))
 }

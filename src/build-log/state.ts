@@ -2,6 +2,7 @@ import type { Random } from '../client/time/clock.ts'
 import type { TokenBucket } from '../client/time/token-bucket.ts'
 import type { LogEnd, LogEvent, LogLine } from './host.ts'
 import type { StoredRecord } from './payload.ts'
+import { nothingReached } from './reach.ts'
 import { type Answer, nothingPrinted } from './records.ts'
 import { noStream, type StreamedText } from './stream.ts'
 
@@ -50,6 +51,7 @@ const begin = {
   held: [] as readonly string[],
   stream: noStream,
   printed: nothingPrinted,
+  reach: nothingReached,
   pace: {
     /** A few reads at once, then as many as time gives back, however fast the log grows. */
     allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 } as TokenBucket,

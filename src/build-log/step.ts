@@ -1,18 +1,10 @@
 import { refusalLimit } from '../client/errors.ts'
 import { message } from '../text/message.ts'
 import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './end.ts'
+import { endGapRead, type Gap, missingLines, nextGap } from './gaps.ts'
 import { beginRead, endRead, failRead, nextReadMs, spareReadMs, wake } from './pace.ts'
-import {
-  type Answer,
-  endAnswer,
-  endGapRead,
-  type Gap,
-  type Merged,
-  mayLackBeginning,
-  missingLines,
-  nextGap,
-  takeRecords,
-} from './records.ts'
+import { markOf, reachWith } from './reach.ts'
+import { type Answer, beginAnswer, endAnswer, type Merged, takeRecords } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
 import { countTexts, endStream, findStart, isGivenUp, mayBeLine } from './stream.ts'
 
@@ -59,7 +51,7 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
       const next = { ...state, answer: undefined, quiet: undefined, failed, pace: failRead(state, atMs) }
       return answer?.gap === undefined
         ? next
-        : { ...next, printed: endGapRead(printed, answer, atMs, state.verdict !== undefined) }
+        : { ...next, printed: endGapRead(printed, answer.gap, answer.highest, atMs, state.verdict !== undefined) }
     }
     case 'stream-opened':
       return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) }
@@ -108,30 +100,32 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
   }
 }
 
-function takeAnswer(state: LogState, answer: Answer, askedMs: number, atMs: number, effects: LogEffect[]): LogState {
-  const merged = endAnswer(state.printed, answer, askedMs, atMs)
-  const { gap, fresh, records } = merged.answer
-  const failed = { times: 0, refusals: 0, why: undefined }
-  const next = { ...print(state, merged, effects), answer: undefined, failed }
+function takeAnswer(before: LogState, answer: Answer, askedMs: number, atMs: number, effects: LogEffect[]): LogState {
+  const merged = endAnswer(before.printed, answer, askedMs, atMs)
+  const { gap, highest, fresh, records } = merged.answer
+  const state = {
+    ...print(before, merged, effects),
+    answer: undefined,
+    failed: { times: 0, refusals: 0, why: undefined },
+  }
   if (gap !== undefined)
-    return { ...next, printed: endGapRead(next.printed, merged.answer, atMs, state.verdict !== undefined) }
-  const isQuiet = fresh === 0 && merged.printed.suspect === undefined
-  return { ...next, quiet: isQuiet ? { askedMs, records } : undefined, pace: endRead(next, fresh, atMs) }
+    return { ...state, printed: endGapRead(state.printed, gap, highest, atMs, state.verdict !== undefined) }
+  const isQuiet = fresh === 0 && state.printed.suspect === undefined
+  const reach = reachWith(state, merged.answer, isQuiet, askedMs)
+  const pace = endRead(state, fresh, atMs)
+  if (reach.next !== undefined) return { ...state, reach, quiet: undefined, pace: { ...pace, atOnce: true } }
+  return { ...state, reach, quiet: isQuiet ? { askedMs, records } : undefined, pace }
 }
 
 function print(state: LogState, { printed, answer, lines }: Merged, effects: LogEffect[]): LogState {
-  const [first] = lines
-  if (first === undefined) return { ...state, printed, answer }
+  if (lines.length === 0) return { ...state, printed, answer }
   effects.push({ kind: 'print', lines })
-  if (state.printed.lines === 0 && mayLackBeginning(first.seq, state.answer ?? answer)) {
-    const text = `The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`
+  if (printed.fell && !state.printed.fell) {
+    const text = message`log-order: The numbers of the stored build log begin again, or tell no order. Its lines are shown in the order of the platform's answers.`
     effects.push({ kind: 'report', event: { kind: 'notice', text } })
   }
-  const stream = findStart(
-    state.stream,
-    lines.map(({ text }) => text),
-    state.printed.texts,
-  )
+  const texts = lines.map(({ text }) => text)
+  const stream = findStart(state.stream, texts, state.printed.texts)
   return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer }
 }
 
@@ -157,10 +151,10 @@ function schedule(state: LogState, atMs: number, effects: LogEffect[]): LogStep 
   }
   const { atMs: readMs, gap } = nextRead(next)
   if (readMs <= atMs) {
-    const mark = gap === undefined ? next.printed.last : gap.from - 1
-    effects.push({ kind: 'read', after: mark >= 0 ? mark : undefined })
-    const answer = { gap, records: 0, fresh: 0, highest: -1, waiting: [] }
-    next = { ...next, answer, pace: beginRead(next.pace, atMs) }
+    const mark = gap === undefined ? markOf(next, atMs) : gap.from - 1
+    const after = mark >= 0 ? mark : undefined
+    effects.push({ kind: 'read', after })
+    next = { ...next, answer: beginAnswer(after, gap), pace: beginRead(next.pace, atMs) }
   }
   return {
     state: next,

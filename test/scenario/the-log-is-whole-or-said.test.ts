@@ -1,3 +1,4 @@
+import type { Numbering } from '../support/platform/log-numbers.ts'
 import { test } from '../support/scenario.ts'
 import { expectWhole, expectWholeOrSaid, type LogStory, story, tellLog, writtenLines } from '../support/told-log.ts'
 
@@ -36,3 +37,31 @@ test.concurrent.for(['live', 'failed'] as const)(
     expect(told.tookMs).toBeLessThan(30_000)
   },
 )
+
+const numberings: readonly Numbering[] = [
+  'jumping',
+  'pairs',
+  'chunks',
+  'two-streams',
+  'restart',
+  'seconds',
+  'ms',
+  'partly',
+  'partly-hidden',
+]
+
+test.concurrent.for(numberings)('no line is lost if the numbers are %s', async (numbers, { run, expect }) => {
+  const given = story({ ...ends, lines, store: { numbers }, stream: { kind: 'absent' } })
+  const { shown, late } = await tellLog(run, given)
+  expect([...shown, ...late].toSorted()).toEqual(lines.map(({ text }) => text).toSorted())
+})
+
+const most = [300, 512, 1_024]
+
+test.concurrent.for(most)('that a store keeps only its newest %i lines is said', async (keeps, { run, expect }) => {
+  const all = writtenLines(keeps + 600, { everyMs: 0 })
+  const given = story({ ...ends, lines: all, store: { keeps }, stream: { kind: 'absent' } })
+  const told = await tellLog(run, given)
+  expectWholeOrSaid(told, given)
+  expect(told.said.join('\n')).toContain('begins with line 601.')
+})

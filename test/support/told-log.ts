@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Asked } from './platform/asked.ts'
-import { BuildPlatform, numberOf, simpleBuild, soundStore } from './platform/build.ts'
+import { BuildPlatform, simpleBuild, soundStore } from './platform/build.ts'
 import { soundStream } from './platform/build-stream.ts'
 import { WallClock } from './platform/clock.ts'
+import { numberOf } from './platform/log-numbers.ts'
 import type { Reply } from './platform/reply.ts'
 import { ServedRoutes } from './platform/served.ts'
 import { serviceId } from './platform/state.ts'
@@ -97,7 +98,8 @@ export function expectWhole({ shown, late, said, job }: ToldLog, { lines, final,
   expect([...shown]).toEqual(lines.map(({ text }) => text))
   expect(late).toEqual([])
   expect(job.buildLog.join('\n')).not.toMatch(/not delivered/)
-  const begins = `begins with line ${numberOf(store, 0)}.`
+  const [first] = lines
+  const begins = first === undefined ? '' : `begins with line ${numberOf(store.numbers, first, lines.length)}.`
   const isTrue = (text: string): boolean =>
     (final === 'failed' && text.includes('gave no proof')) || text.includes(begins)
   expect(said.filter((text) => !isTrue(text)).join('\n')).toBe('')

@@ -1,5 +1,6 @@
-import { type BuildLine, type BuildLog, numberOf } from './build.ts'
+import type { BuildLine, BuildLog } from './build.ts'
 import type { ServerClock } from './clock.ts'
+import { numberOf } from './log-numbers.ts'
 
 /** How a stream sends the lines of a log, and its faults. */
 export interface LogStream {
@@ -92,12 +93,14 @@ export async function* streamEvents(
 }
 
 /** The lines that a connection gets, in their order. */
-function toldTo(lastEventId: string | undefined, { lines, store, stream }: BuildLog, openedMs: number): BuildLine[] {
+function toldTo(lastEventId: string | undefined, log: BuildLog, openedMs: number): BuildLine[] {
+  const { lines, stream } = log
   const resumedAt = lastEventId === undefined ? Number.NaN : Number(lastEventId)
-  const isNew = ({ index, atMs }: BuildLine): boolean => {
+  const isNew = (line: BuildLine): boolean => {
+    const { index, atMs } = line
     if (stream.replays === 'after-id' && !Number.isNaN(resumedAt)) {
       // Shifted ids are not known again: the platform reads them as its own.
-      if (stream.ids === 'number' || stream.ids === 'shifted') return numberOf(store, index) > resumedAt
+      if (stream.ids === 'number' || stream.ids === 'shifted') return storedNumber(line, log) > resumedAt
       if (stream.ids === 'index') return index > resumedAt
       if (stream.ids === 'with-status') return index > Math.floor((resumedAt - 1) / 2)
     }
@@ -114,29 +117,35 @@ function toldTo(lastEventId: string | undefined, { lines, store, stream }: Build
   return told
 }
 
-function idOf({ index }: BuildLine, { store, stream }: BuildLog): number | undefined {
-  switch (stream.ids) {
+function storedNumber(line: BuildLine, { lines, store }: BuildLog): number {
+  return numberOf(store.numbers, line, lines.length) ?? line.index + 1
+}
+
+function idOf(line: BuildLine, log: BuildLog): number | undefined {
+  const { index } = line
+  switch (log.stream.ids) {
     case 'index':
       return index
     case 'with-status':
       return index * 2 + 1
     case 'number':
-      return numberOf(store, index)
+      return storedNumber(line, log)
     case 'shifted':
-      return numberOf(store, index) + 3
+      return storedNumber(line, log) + 3
     default:
       return undefined
   }
 }
 
-function dataOf({ index, text }: BuildLine, { store, stream }: BuildLog): string {
-  switch (stream.payload) {
+function dataOf(line: BuildLine, log: BuildLog): string {
+  const { index, text } = line
+  switch (log.stream.payload) {
     case 'text':
       return text
     case 'json':
       return JSON.stringify({ line: text, n: index })
     default:
-      return JSON.stringify({ seq: numberOf(store, index) + (stream.payload === 'shifted' ? 3 : 0), line: text })
+      return JSON.stringify({ seq: storedNumber(line, log) + (log.stream.payload === 'shifted' ? 3 : 0), line: text })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Asked } from './asked.ts'
 import { type LogStream, soundStream, streamEvents } from './build-stream.ts'
 import type { ServerClock } from './clock.ts'
+import { type Numbering, numberOf } from './log-numbers.ts'
 import type { Reply, Routes } from './reply.ts'
 
 /** A line as the platform wrote it: the truth. */
@@ -17,7 +18,9 @@ export interface LogStore {
   /** The most records of one answer. */
   readonly page: number
   readonly after: 'honoured' | 'ignored' | 'included'
-  readonly numbers: 'from-0' | 'from-1' | 'from-7' | 'bytes' | 'none'
+  readonly numbers: Numbering
+  /** Only so many of the newest lines are kept; all unless given. */
+  readonly keeps?: number
   readonly newestFirst: boolean
   /** A page holds the newest records. */
   readonly newestPage?: boolean
@@ -107,12 +110,16 @@ export class BuildPlatform {
     }
     const after = asked === undefined || store.after === 'ignored' ? Number.NEGATIVE_INFINITY : Number(asked)
     const isShown = (number: number) => (store.after === 'included' ? number >= after : number > after)
+    const written = lines.filter(({ atMs, storedMs = atMs }) => storedMs <= nowMs)
     const records: unknown[] = []
-    for (const { index, text, atMs, storedMs = atMs } of lines) {
+    let before = -1
+    for (const line of written.slice(-(store.keeps ?? lines.length))) {
       if (records.length >= store.page && store.newestPage !== true) break
-      const seq = numberOf(store, index)
-      if (storedMs > nowMs || (store.numbers !== 'none' && !isShown(seq))) continue
-      records.push(store.numbers === 'none' ? { line: text } : { seq, line: text })
+      const seq = numberOf(store.numbers, line, lines.length)
+      before = seq ?? before
+      const isHidden = store.numbers === 'partly-hidden' && seq === undefined && after >= 0
+      if (store.numbers !== 'none' && (isHidden || !isShown(before))) continue
+      records.push(seq === undefined ? { line: line.text } : { seq, line: line.text })
     }
     if (records.length > 0) this.#answers++
     const page = store.newestPage === true ? records.slice(-store.page) : records
@@ -122,20 +129,6 @@ export class BuildPlatform {
 
 export function routesOf(clock: ServerClock, build: Build): Routes {
   return new BuildPlatform(clock, build).routes
-}
-
-/** The number of a line in the stored log. */
-export function numberOf({ numbers }: Pick<LogStore, 'numbers'>, index: number): number {
-  switch (numbers) {
-    case 'from-0':
-      return index
-    case 'from-7':
-      return index + 7
-    case 'bytes':
-      return index * 57
-    default:
-      return index + 1
-  }
 }
 
 /** Lines that the stored log shows so much later. */

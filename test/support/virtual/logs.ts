@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { BuildLine, BuildLog, LogStore } from '../platform/build.ts'
 import type { LogStream } from '../platform/build-stream.ts'
+import type { Numbering } from '../platform/log-numbers.ts'
 import type { Distance } from '../platform/transport.ts'
 
 const every = fc.constantFrom(0, 0, 2, 3, 7)
@@ -103,7 +104,13 @@ const failures = fc.array(
   { maxLength: 2 },
 )
 
-/** Any log of any platform that serves the documented routes. */
+/** Only the last 500 gaps are remembered, and here each line is one: lines that come late are found among so many. */
+const sparse: ReadonlySet<Numbering> = new Set<Numbering>(['bytes', 'jumping', 'seconds', 'ms'])
+
+/**
+ * Any log of any platform that serves the documented routes. A line without a number has no place but the one behind its neighbour: such
+ * lines are never late, which would move all that follow, nor newest first among numbered ones, nor at the moving begin of each answer.
+ */
 export const logHistories: fc.Arbitrary<LogHistory> = fc
   .record({
     phases,
@@ -121,14 +128,16 @@ export const logHistories: fc.Arbitrary<LogHistory> = fc
     store: fc.record({
       page: fc.constantFrom(never, never, 10_000, 1_000, 100, 50, 25, 10, 3, 1),
       after: fc.constantFrom<LogStore['after'][]>('honoured', 'honoured', 'honoured', 'included', 'ignored'),
-      numbers: fc.constantFrom<LogStore['numbers'][]>(
-        'from-1',
-        'from-1',
-        'from-1',
-        'from-0',
-        'from-7',
-        'bytes',
-        'none',
+      numbers: fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom<Numbering>('from-1', 'from-1', 'from-0', 'from-7', 'none') },
+        { weight: 1, arbitrary: fc.constantFrom<Numbering>('bytes', 'jumping', 'seconds', 'ms') },
+        { weight: 3, arbitrary: fc.constantFrom<Numbering>('pairs', 'chunks', 'two-streams', 'restart') },
+        { weight: 1, arbitrary: fc.constantFrom<Numbering>('partly', 'partly-hidden') },
+      ),
+      keeps: fc.oneof(
+        { weight: 7, arbitrary: fc.constant(never) },
+        { weight: 1, arbitrary: fc.constantFrom(300, 512, 1_024) },
+        { weight: 1, arbitrary: fc.integer({ min: 2, max: 1_200 }) },
       ),
       newestFirst: fc.constantFrom(false, false, false, true),
     }),
@@ -143,7 +152,8 @@ export const logHistories: fc.Arbitrary<LogHistory> = fc
       ends: fc.constantFrom<LogStream['ends'][]>('close', 'close', 'marker', 'never'),
     }),
   })
-  .map(({ phases: all, lags: lag, failures: failed, texts, endPauseMs, final, distance, store, stream }) => {
+  .map((drawn) => {
+    const { phases: all, lags: lag, failures: failed, texts, endPauseMs, final, distance, store, stream } = drawn
     const lines: WrittenLine[] = []
     const total = all.reduce((sum, { count }) => sum + count, 0)
     let atMs = 200
@@ -151,9 +161,9 @@ export const logHistories: fc.Arbitrary<LogHistory> = fc
       atMs += pauseMs
       for (let line = 0; line < count; line++, atMs += Math.min(everyMs, 60_000 / count)) {
         const index = lines.length
-        // Only the last 500 gaps are remembered, and in bytes each line is one: lines that come late are found among so many. Without
-        // numbers a line that comes late moves all that follow it, which nobody can tell from new lines.
-        const mayBeLate = store.numbers === 'bytes' ? total <= 500 : store.numbers !== 'none'
+        const mayBeLate = sparse.has(store.numbers)
+          ? total <= 500
+          : !store.numbers.startsWith('partly') && store.numbers !== 'none'
         const isLate = mayBeLate && lag.lateEvery > 0 && index % lag.lateEvery === lag.lateEvery - 1
         const blank = texts === 'with-blanks' && index % 3 === 2
         const done = texts === 'with-done' && index % 5 === 4
@@ -167,13 +177,18 @@ export const logHistories: fc.Arbitrary<LogHistory> = fc
     })
     // No client can tell a page of 3 lines, which nothing moves on, from a log of 3 lines.
     const isFixed = store.after === 'ignored' || store.numbers === 'none'
+    const isPartly = store.numbers.startsWith('partly')
+    const newestFirst = store.newestFirst && !isPartly
+    const keeps = isPartly && store.after === 'ignored' ? never : store.keeps
     const page = Math.max(isFixed ? 10 : store.after === 'included' ? 2 : 1, store.page)
     return {
       lines,
       endsAtMs,
       final,
       distance,
-      store: { ...store, page, failing },
+      store: { ...store, page, keeps, newestFirst, failing },
       stream: { ...stream, comments: false },
+      /** What was drawn, in place of thousands of lines. */
+      [fc.toStringMethod]: () => fc.stringify({ ...drawn, store: { ...store, page } }),
     }
   })

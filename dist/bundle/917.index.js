@@ -1,8 +1,8 @@
-export const id = 909;
-export const ids = [909];
+export const id = 917;
+export const ids = [917];
 export const modules = {
 
-/***/ 909:
+/***/ 8917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,6 +21,138 @@ var timeout = __webpack_require__(3541);
 var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/build-log/payload.js
 var payload = __webpack_require__(910);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+;// CONCATENATED MODULE: ./build/build-log/gaps.js
+const mostInVain = 3;
+const mostGaps = 500;
+const largestFirst = 1_000;
+const smallestTime = 1e9;
+const roundMs = 5_000;
+const mostAsks = 20;
+const noGaps = {
+    gaps: [],
+    forgotten: 0,
+    anyFilled: false,
+    ones: 0,
+    jumps: 0,
+    suspect: undefined,
+    round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0 },
+};
+function isNext(last, seq) {
+    return seq === last + 1 || (last < 0 && seq === 1);
+}
+function jumpTo(before, last, seq, atMs) {
+    const from = last + 1;
+    const steps = isNext(last, seq) ? { ones: before.ones + 1 } : { jumps: before.jumps + (from > 0 ? 1 : 0) };
+    if (seq <= from)
+        return { ...before, ...steps };
+    const round = { ...noGaps.round, atMs: atMs + roundMs };
+    return { ...before, ...steps, ...remember(before, [...before.gaps, { from, to: seq - 1 }]), round };
+}
+function fillGap(before, seq) {
+    const gap = findGap(before, seq);
+    if (gap === undefined)
+        return undefined;
+    const parts = [
+        { from: gap.from, to: seq - 1 },
+        { from: seq + 1, to: gap.to },
+    ].filter(({ from, to }) => from <= to);
+    const gaps = before.gaps.flatMap((each) => (each === gap ? parts : [each]));
+    return { ...before, ...remember(before, gaps), anyFilled: true };
+}
+function findGap({ gaps }, seq) {
+    return gaps.find(({ from, to }) => from <= seq && seq <= to);
+}
+function remember({ forgotten }, gaps) {
+    return {
+        gaps: gaps.slice(-mostGaps),
+        forgotten: forgotten + gaps.slice(0, -mostGaps).filter(isWithin).length,
+    };
+}
+function mayBeFilled(gaps, last, seq) {
+    return last < 0 ? seq <= largestFirst : isDense(gaps) || gaps.jumps < mostInVain;
+}
+function isDense({ ones, jumps, anyFilled }) {
+    return anyFilled || ones >= jumps;
+}
+function nextGap({ gaps, round }) {
+    return gaps.find(({ from, to }) => to > round.behind && (from > 0 || (to > 0 && to < largestFirst)));
+}
+function endGapRead(before, gap, highest, atMs, isLast) {
+    const { round } = before;
+    const behind = Math.max(round.behind, gap?.to ?? 0, highest);
+    const next = { ...before, round: { ...round, behind, asks: round.asks + 1 } };
+    if (next.round.asks < mostAsks && nextGap(next) !== undefined)
+        return next;
+    const later = { atMs: atMs + round.waitMs, waitMs: round.waitMs * 2, asks: 0 };
+    return { ...before, round: { ...later, behind: isLast ? Number.POSITIVE_INFINITY : -1 } };
+}
+function isSequence({ fell, first }) {
+    return !fell && first < smallestTime;
+}
+function tellsMissing(printed) {
+    return isSequence(printed) && !printed.shared && !printed.lacked && isDense(printed);
+}
+function missingLines(printed) {
+    if (!tellsMissing(printed))
+        return { gaps: [], more: 0 };
+    return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten };
+}
+function isWithin({ from }) {
+    return from > 0;
+}
+
+;// CONCATENATED MODULE: ./build/build-log/recent.js
+const mostLines = 20_000;
+const pieceSize = 1_000;
+const nothingRecent = { pieces: [], floor: Number.NEGATIVE_INFINITY };
+function addLines({ pieces, floor }, lines) {
+    const prints = lines.map(({ seq, text }) => ({ seq, fingerprint: fingerprint(text) }));
+    const last = pieces.at(-1) ?? [];
+    const kept = last.length < pieceSize ? [...pieces.slice(0, -1), [...last, ...prints]] : [...pieces, prints];
+    let size = kept.reduce((sum, piece) => sum + piece.length, 0);
+    let highest = floor - 1;
+    while (size - (kept[0]?.length ?? size) >= mostLines) {
+        const dropped = kept.shift() ?? [];
+        size -= dropped.length;
+        for (const { seq } of dropped)
+            highest = Math.max(highest, seq);
+    }
+    return { pieces: kept, floor: highest + 1 };
+}
+function anyForgotten({ floor }) {
+    return floor > Number.NEGATIVE_INFINITY;
+}
+function indexByNumber({ pieces }) {
+    const index = new Map();
+    for (const piece of pieces) {
+        for (const { seq, fingerprint } of piece) {
+            const prints = index.get(seq);
+            if (prints === undefined)
+                index.set(seq, [fingerprint]);
+            else
+                prints.push(fingerprint);
+        }
+    }
+    return index;
+}
+function numberBefore({ pieces }, seq) {
+    return pieces.flat().reduce((highest, print) => (print.seq < seq ? Math.max(highest, print.seq) : highest), 0);
+}
+function isLastOf({ pieces }, { seq, text }) {
+    const last = pieces.at(-1)?.at(-1);
+    return last?.seq === seq && last.fingerprint === fingerprint(text);
+}
+function fingerprint(text) {
+    let hash = 0x811c9dc5;
+    for (let index = 0; index < text.length; index++)
+        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    return hash;
+}
+
 ;// CONCATENATED MODULE: ./build/build-log/stream.js
 const maximumBadConnections = 3;
 const reconnectMs = { from: 1_000, to: 8_000, afterGivingUp: 60_000 };
@@ -102,106 +234,177 @@ function provesEnd(stream, shown, lastText) {
 
 ;// CONCATENATED MODULE: ./build/build-log/records.js
 
+
+
 const confirmAfterMs = 300;
-const mostInVain = 3;
-const mostGaps = 500;
-const largestFirst = 1_000;
-const roundMs = 5_000;
-const mostAsks = 20;
 const nothingPrinted = {
+    ...noGaps,
     lines: 0,
     texts: 0,
+    first: Number.POSITIVE_INFINITY,
     last: -1,
     numbered: undefined,
     firstText: undefined,
     lastText: undefined,
     moved: false,
     newMs: 0,
-    ones: 0,
-    jumps: 0,
-    gaps: [],
-    forgotten: 0,
-    anyFilled: false,
-    suspect: undefined,
-    round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0 },
+    recent: nothingRecent,
+    shared: false,
+    lacked: false,
+    fell: false,
+    beginning: undefined,
+    keepsBeginning: false,
+    losesBeginning: false,
+    anyChanged: false,
 };
+function beginAnswer(after, gap) {
+    const [first, last, followed] = [undefined, undefined, undefined];
+    return { after, gap, records: 0, fresh: 0, highest: -1, first, last, rises: 0, followed, waiting: [] };
+}
 function takeRecords(printed, answer, records, atMs) {
     if (records.length === 0)
         return { printed, answer, lines: [] };
-    const numbered = printed.numbered ?? records[0]?.seq !== undefined;
+    const numbered = printed.numbered ?? records.some(({ seq }) => seq !== undefined);
     if (!numbered)
         return countRecords({ ...printed, numbered }, answer, records, atMs);
-    const next = { ...printed, numbered };
+    let { first, last, ones, lacked } = printed;
+    let { highest, followed, rises } = answer;
+    let number = answer.last?.seq;
     const lines = [];
     const waiting = [];
-    let { highest } = answer;
-    for (const { seq = highest + 1, text } of records) {
-        highest = Math.max(highest, seq);
-        if (isNext(next.last, seq) && highest === seq)
-            lines.push(follow(next, { seq, text }, atMs));
-        else if (seq > next.last)
-            waiting.push({ seq, text });
-        else if (fillGap(next, seq))
-            lines.push({ seq, text, late: true });
+    for (const record of records) {
+        const { seq, text } = record;
+        lacked ||= seq === undefined;
+        if (seq !== undefined) {
+            first = Math.min(first, seq);
+            highest = Math.max(highest, seq);
+            rises += Math.sign(seq - (number ?? seq));
+            number = seq;
+        }
+        const isFirst = answer.waiting.length + waiting.length === 0;
+        if (seq !== undefined && isFirst && !printed.fell && isNext(last, seq)) {
+            followed = { from: followed?.from ?? seq, to: seq };
+            last = seq;
+            ones++;
+            lines.push({ seq, text });
+        }
+        else if (seq === undefined || !isForgotten(printed, seq))
+            waiting.push(record);
     }
     const held = waiting.length === 0 ? answer.waiting : [...answer.waiting, waiting];
-    return show(next, { ...answer, highest, records: answer.records + records.length, waiting: held }, lines, atMs);
+    const ends = { first: answer.first ?? records[0], last: records.at(-1) };
+    const next = { ...answer, ...ends, highest, followed, rises, records: answer.records + records.length, waiting: held };
+    return show({ ...printed, numbered, lacked, first, last, ones }, next, lines, atMs);
+}
+function isForgotten(printed, seq) {
+    return seq < printed.recent.floor && findGap(printed, seq) === undefined;
 }
 function endAnswer(printed, answer, askedMs, atMs) {
-    const waiting = answer.waiting.flat().sort((one, other) => one.seq - other.seq);
-    const isSecond = askedMs >= (printed.suspect?.askAtMs ?? Number.POSITIVE_INFINITY);
-    const confirmedTo = isSecond ? (printed.suspect?.seenTo ?? 0) : -1;
-    const next = { ...printed, suspect: isSecond ? undefined : printed.suspect };
-    const lines = [];
-    for (const line of waiting) {
-        if (line.seq <= next.last)
+    const ordered = numberAll(printed, answer);
+    const { found, anyChanged } = findNew(printed, answer, ordered);
+    const next = { ...printed, ...findFaults(printed, answer, ordered, found) };
+    const sorted = next.fell ? ordered : ordered.toSorted((one, other) => one.seq - other.seq);
+    const taken = takeInOrder(next, answer, sorted, found, askedMs, atMs);
+    const merged = show(taken.printed, { ...answer, waiting: [] }, taken.lines, atMs);
+    return { ...merged, printed: noteBeginning(merged.printed, answer, anyChanged) };
+}
+function numberAll({ recent }, answer) {
+    const { followed, after = 0, waiting } = answer;
+    const records = isNewestFirst(answer) ? waiting.flat().toReversed() : waiting.flat();
+    const next = records.find(({ seq }) => seq !== undefined)?.seq ?? after + 1;
+    const isBehind = answer.after !== undefined && next > after;
+    let number = followed?.to ?? (isBehind ? after : numberBefore(recent, next));
+    return records.map(({ seq = number, text }) => {
+        number = seq;
+        return { seq, text };
+    });
+}
+function isNewestFirst({ rises }) {
+    return rises < 0;
+}
+function findNew(printed, { followed }, lines) {
+    const found = new Set();
+    let anyChanged = false;
+    if (lines.length === 0)
+        return { found, anyChanged };
+    const index = indexByNumber(printed.recent);
+    for (const [seq, group] of Map.groupBy(lines, (line) => line.seq)) {
+        if (isForgotten(printed, seq))
             continue;
-        if (!isNext(next.last, line.seq) && line.seq > confirmedTo && mayBeFilled(next, line.seq)) {
-            next.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: answer.highest };
-            break;
+        const prints = index.get(seq) ?? [];
+        const inThisAnswer = isFollowed(followed, seq) ? 1 : 0;
+        const count = Math.max(0, group.length + inThisAnswer - prints.length);
+        const { seen, unseen } = partByText(group, prints);
+        for (const line of count === 0 ? [] : [...seen, ...unseen].slice(-count))
+            found.add(line);
+        anyChanged ||= unseen.length > count;
+    }
+    return { found, anyChanged };
+}
+function isFollowed(followed, seq) {
+    return followed !== undefined && followed.from <= seq && seq <= followed.to;
+}
+function partByText(group, prints) {
+    const known = [...prints];
+    const parts = { seen: [], unseen: [] };
+    for (const line of group) {
+        const place = known.indexOf(fingerprint(line.text));
+        if (place >= 0)
+            known.splice(place, 1);
+        parts[place < 0 ? 'unseen' : 'seen'].push(line);
+    }
+    return parts;
+}
+function findFaults(printed, { followed }, lines, newLines) {
+    const numbers = new Set(lines.map(({ seq }) => seq));
+    const isTwice = numbers.size < lines.length || lines.some(({ seq }) => isFollowed(followed, seq));
+    const isRising = lines.every(({ seq }, index) => seq >= (lines[index - 1]?.seq ?? followed?.to ?? seq));
+    const { shared, fell } = printed;
+    if (!isTwice && newLines.size === 0)
+        return { shared, fell };
+    const index = indexByNumber(printed.recent);
+    const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && index.has(seq));
+    return { shared: shared || isTwice || isAgain, fell: fell || isAgain || (isTwice && !isRising) };
+}
+function takeInOrder(before, { highest }, lines, newLines, askedMs, atMs) {
+    const isSecond = askedMs >= (before.suspect?.askAtMs ?? Number.POSITIVE_INFINITY);
+    const confirmedTo = isSecond ? (before.suspect?.seenTo ?? 0) : -1;
+    const lastKnown = lines.findLastIndex((line) => !newLines.has(line));
+    const followsLast = before.fell && lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line));
+    let printed = { ...before, suspect: isSecond ? undefined : before.suspect };
+    const taken = [];
+    for (const [index, line] of lines.entries()) {
+        if (!newLines.has(line))
+            continue;
+        const { seq, text } = line;
+        const { last } = printed;
+        if (seq > last) {
+            const isGap = isSequence(printed) && !isNext(last, seq);
+            if (isGap && seq > confirmedTo && mayBeFilled(printed, last, seq)) {
+                printed.suspect ??= { askAtMs: atMs + confirmAfterMs, seenTo: highest };
+                break;
+            }
+            if (!printed.fell)
+                printed = jumpTo(printed, last, seq, atMs);
+            printed.last = seq;
         }
-        lines.push(follow(next, line, atMs));
+        const isLate = index < lastKnown || (seq < last && !followsLast);
+        printed = (seq < last ? fillGap(printed, seq) : undefined) ?? printed;
+        taken.push(isLate ? { seq, text, late: true } : line);
     }
-    return show(next, { ...answer, waiting: [] }, lines, atMs);
+    return { printed, lines: taken };
 }
-function isNext(last, seq) {
-    return seq === last + 1 || (last < 0 && seq === 1);
-}
-function follow(next, line, atMs) {
-    const from = next.last + 1;
-    if (isNext(next.last, line.seq))
-        next.ones++;
-    else if (from > 0)
-        next.jumps++;
-    if (line.seq > from) {
-        remember(next, [...next.gaps, { from, to: line.seq - 1 }]);
-        next.round = { ...nothingPrinted.round, atMs: atMs + roundMs };
-    }
-    next.last = line.seq;
-    return line;
-}
-function mayBeFilled(printed, seq) {
-    return printed.last < 0 ? seq <= largestFirst : isDense(printed) || printed.jumps < mostInVain;
-}
-function isDense({ ones, jumps, anyFilled }) {
-    return anyFilled || ones >= jumps;
-}
-function fillGap(next, seq) {
-    const gap = next.gaps.find(({ from, to }) => from <= seq && seq <= to);
-    if (gap === undefined)
-        return false;
-    const parts = [
-        { from: gap.from, to: seq - 1 },
-        { from: seq + 1, to: gap.to },
-    ].filter(({ from, to }) => from <= to);
-    const gaps = next.gaps.flatMap((each) => (each === gap ? parts : [each]));
-    remember(next, gaps);
-    next.anyFilled = true;
-    return true;
-}
-function remember(next, gaps) {
-    next.gaps = gaps.slice(-mostGaps);
-    next.forgotten += gaps.slice(0, -mostGaps).filter(isWithin).length;
+function noteBeginning(printed, answer, anyChanged) {
+    const oldest = isNewestFirst(answer) ? answer.last : answer.first;
+    if (answer.after !== undefined || oldest === undefined)
+        return printed;
+    const { seq = 0 } = oldest;
+    const { records } = answer;
+    const { beginning = { seq, fingerprint: fingerprint(oldest.text), records } } = printed;
+    const isSame = seq === beginning.seq && fingerprint(oldest.text) === beginning.fingerprint;
+    const keepsBeginning = printed.keepsBeginning || (isSame && records > beginning.records);
+    const losesBeginning = seq > beginning.seq || (seq === beginning.seq && !isSame && records < printed.lines);
+    return { ...printed, beginning, keepsBeginning, losesBeginning, anyChanged };
 }
 function countRecords(printed, answer, records, atMs) {
     const known = printed.lines - answer.records;
@@ -212,79 +415,28 @@ function countRecords(printed, answer, records, atMs) {
     return show({ ...printed, moved }, { ...answer, records: answer.records + records.length }, lines, atMs);
 }
 function show(printed, answer, lines, atMs) {
-    const [first] = lines;
-    if (first === undefined)
+    const [line] = lines;
+    if (line === undefined)
         return { printed, answer, lines };
-    let { texts, firstText = first.text, lastText } = printed;
+    let { texts, firstText = line.text, lastText } = printed;
     for (const { text, late } of lines) {
         if (mayBeLine(text))
             texts++;
         if (!late)
             lastText = text;
     }
-    const shown = { ...printed, lines: printed.lines + lines.length, texts, firstText, lastText, newMs: atMs };
+    const recent = printed.numbered === true ? addLines(printed.recent, lines) : printed.recent;
+    const count = printed.lines + lines.length;
+    const shown = { ...printed, lines: count, texts, firstText, lastText, newMs: atMs, recent };
     return { printed: shown, answer: { ...answer, fresh: answer.fresh + lines.length }, lines };
-}
-function nextGap({ gaps, round }) {
-    return gaps.find(({ from, to }) => to > round.behind && (from > 0 || (to > 0 && to < largestFirst)));
-}
-function endGapRead(printed, { gap, highest }, atMs, isLast) {
-    const { round } = printed;
-    const behind = Math.max(round.behind, gap?.to ?? 0, highest);
-    const next = { ...printed, round: { ...round, behind, asks: round.asks + 1 } };
-    if (next.round.asks < mostAsks && nextGap(next) !== undefined)
-        return next;
-    const later = { atMs: atMs + round.waitMs, waitMs: round.waitMs * 2, asks: 0 };
-    return { ...printed, round: { ...later, behind: isLast ? Number.POSITIVE_INFINITY : -1 } };
-}
-function missingLines(printed) {
-    if (!isDense(printed))
-        return { gaps: [], more: 0 };
-    return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten };
-}
-function isWithin({ from }) {
-    return from > 0;
 }
 function looksLikePage(records) {
     return records >= 10 && /^(1|2|25|5)0*$/.test(`${records}`);
 }
-function mayLackBeginning(first, { records, waiting }) {
-    const inOrder = (waiting[0]?.[0]?.seq ?? first) === first;
-    return first > largestFirst || (first > 1 && (looksLikePage(records) || !inOrder));
-}
 
-;// CONCATENATED MODULE: ./build/build-log/state.js
-
-
-const begin = {
-    source: 'undecided',
-    held: [],
-    stream: noStream,
-    printed: nothingPrinted,
-    pace: {
-        allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 },
-        atOnce: true,
-        woken: false,
-        askedMs: Number.NEGATIVE_INFINITY,
-        answeredMs: Number.NEGATIVE_INFINITY,
-        idleStep: 0,
-        notBeforeMs: 0,
-        fullPages: 0,
-    },
-    answer: undefined,
-    quiet: undefined,
-    failed: { times: 0, refusals: 0, why: undefined },
-    verdict: undefined,
-};
-function beginLog(rules) {
-    return { ...begin, rules };
-}
-
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
 ;// CONCATENATED MODULE: ./build/build-log/end.js
+
+
 
 
 
@@ -294,6 +446,7 @@ const patienceMs = 2_000;
 const owedPatienceMs = 5_000;
 const mostMs = { usual: 30_000, pages: 120_000, silence: 10_000, pastDeadline: 5_000 };
 const mostRanges = 5;
+const mostToReadAgain = 1_000;
 function judgeEnd(state, atMs) {
     const { verdict, printed, source, failed, stream, quiet } = state;
     if (verdict === undefined)
@@ -322,6 +475,14 @@ function judgeEnd(state, atMs) {
     const isFailed = verdict.ending === 'failed';
     if (quiet !== undefined && looksLikePage(quiet.records)) {
         const text = `The platform answers with the first ${quiet.records} lines of the build log, whatever is asked for. If there are more, see the dashboard.`;
+        return conclude(state, text);
+    }
+    if (state.reach.isHidden || state.reach.isFilled) {
+        const text = (0,message/* message */.iU) `log-number-shared: More lines of the build log have one number than an answer of the platform may hold. If lines are missing, see the dashboard.`;
+        return conclude(state, text);
+    }
+    if (isUnchecked(state)) {
+        const text = (0,message/* message */.iU) `log-order-unchecked: The numbers of the stored build log begin again or are absent, and one answer does not hold all of its lines, so lines may be missing. The dashboard may have them.`;
         return conclude(state, text);
     }
     if (owedLines(stream, printed.texts) > 0) {
@@ -359,8 +520,24 @@ function awaitsGaps(state) {
     return verdict !== undefined && verdict.ending !== 'open' && isWhole(state) && nextGap(printed) !== undefined;
 }
 function isWhole(state) {
-    const { quiet } = state;
-    return quiet !== undefined && (isProven(state) || quiet.askedMs >= patientUntilMs(state));
+    const { quiet, reach } = state;
+    if (quiet === undefined)
+        return false;
+    if (isProven(state))
+        return true;
+    const patientMs = patientUntilMs(state);
+    return quiet.askedMs >= patientMs && (!wantsWhole(state) || reach.wholeAskedMs >= patientMs);
+}
+function wantsWhole(state) {
+    const { verdict, source, printed, stream } = state;
+    if (verdict === undefined || verdict.ending === 'open')
+        return false;
+    if (source !== 'stored' || printed.numbered !== true || isProven(state))
+        return false;
+    return printed.lines <= mostToReadAgain || !tellsMissing(printed) || owedLines(stream, printed.texts) > 0;
+}
+function isUnchecked({ printed, reach }) {
+    return (printed.fell || printed.lacked) && (!reach.isWhole || anyForgotten(printed.recent));
 }
 function isProven({ verdict, stream, printed, quiet }) {
     if (verdict === undefined || quiet === undefined)
@@ -370,16 +547,108 @@ function isProven({ verdict, stream, printed, quiet }) {
     const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
     return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText);
 }
-function conclude({ printed }, warning, notice) {
-    const { gaps, more } = missingLines(printed);
+function conclude(state, warning, notice) {
+    const { gaps, more } = missingLines(state.printed);
+    const begins = beginningNotice(state);
+    if (gaps.length + more === 0 && warning === undefined)
+        return { kind: 'complete', notice: join(notice, begins) };
     if (gaps.length + more === 0)
-        return warning === undefined ? { kind: 'complete', notice } : { kind: 'incomplete', warning };
+        return { kind: 'incomplete', warning: join(warning, begins) ?? '' };
     const ranges = gaps.slice(0, mostRanges).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
     const others = gaps.length - ranges.length + more;
     if (others > 0)
         ranges.push(`those of ${(0,size/* formatCount */.B)(others, 'more gap')}`);
     const text = (0,message/* message */.iU) `log-lines-missing: The platform did not deliver these lines of the build log: ${ranges.join(', ')}. The dashboard may have them.`;
-    return { kind: 'incomplete', warning: [text, warning ?? notice ?? ''].join(' ').trim() };
+    return { kind: 'incomplete', warning: join(text, warning ?? notice, begins) ?? '' };
+}
+function beginningNotice(state) {
+    const { source, printed, stream } = state;
+    const { numbered, first, fell, beginning, keepsBeginning, losesBeginning, anyChanged } = printed;
+    if (source !== 'stored' || numbered !== true || beginning === undefined)
+        return undefined;
+    if (stream.skipped === 0 && isProven(state))
+        return undefined;
+    const number = fell ? beginning.seq : first;
+    if (number > 1 && !keepsBeginning)
+        return `The stored build log begins with line ${number}. If there are lines before it, see the dashboard.`;
+    if (!losesBeginning || (tellsMissing(printed) && !anyChanged))
+        return undefined;
+    return (0,message/* message */.iU) `log-beginning-dropped: The stored build log does not keep its first lines. If lines are missing, see the dashboard.`;
+}
+function join(...sentences) {
+    return sentences.filter((sentence) => sentence !== undefined).join(' ').trim() || undefined;
+}
+
+;// CONCATENATED MODULE: ./build/build-log/reach.js
+
+
+const nothingReached = {
+    wholeAskedMs: Number.NEGATIVE_INFINITY,
+    isWhole: false,
+    longest: 0,
+    next: undefined,
+    isFilled: false,
+    isHidden: false,
+};
+function markOf(state, atMs) {
+    const { last, numbered, shared, lacked, fell } = state.printed;
+    const { next, isWhole } = state.reach;
+    if (numbered !== true)
+        return -1;
+    if (next === 'behind-number')
+        return last;
+    if (next === undefined && ((fell && isWhole) || isWholeDue(state, atMs)))
+        return -1;
+    return shared || lacked ? last - 1 : last;
+}
+function isWholeDue(state, atMs) {
+    const patientMs = patientUntilMs(state);
+    const isWaiting = state.printed.suspect !== undefined;
+    return wantsWhole(state) && atMs >= patientMs && state.reach.wholeAskedMs < patientMs && !isWaiting;
+}
+function reachWith({ printed, reach }, answer, isQuiet, askedMs) {
+    const { after, records } = answer;
+    const longest = Math.max(reach.longest, records);
+    const isPage = looksLikePage(records);
+    if (after === undefined) {
+        const isWhole = records >= printed.lines;
+        const next = isQuiet && printed.numbered === true && (!isWhole || isPage) ? 'following' : undefined;
+        return { ...reach, longest, wholeAskedMs: askedMs, isWhole, next, isFilled: false };
+    }
+    if (reach.next === 'behind-number')
+        return { ...reach, longest, next: undefined, isHidden: reach.isHidden || !isQuiet, isFilled: reach.isFilled && isQuiet };
+    const isOfOneNumber = isQuiet && records > 0 && after < printed.last;
+    const next = isOfOneNumber && records >= reach.longest ? 'behind-number' : undefined;
+    return { ...reach, longest, next, isFilled: isOfOneNumber && isPage };
+}
+
+;// CONCATENATED MODULE: ./build/build-log/state.js
+
+
+
+const begin = {
+    source: 'undecided',
+    held: [],
+    stream: noStream,
+    printed: nothingPrinted,
+    reach: nothingReached,
+    pace: {
+        allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 },
+        atOnce: true,
+        woken: false,
+        askedMs: Number.NEGATIVE_INFINITY,
+        answeredMs: Number.NEGATIVE_INFINITY,
+        idleStep: 0,
+        notBeforeMs: 0,
+        fullPages: 0,
+    },
+    answer: undefined,
+    quiet: undefined,
+    failed: { times: 0, refusals: 0, why: undefined },
+    verdict: undefined,
+};
+function beginLog(rules) {
+    return { ...begin, rules };
 }
 
 // EXTERNAL MODULE: ./build/client/time/token-bucket.js
@@ -453,6 +722,8 @@ function failRead({ pace, verdict, failed }, atMs) {
 
 
 
+
+
 const refusals = new Set([403, 405, 501]);
 const storeSilentMs = { whileItBuilds: 10_000, atEnd: 2_000 };
 const mostHeld = { lines: 1_000, length: 4_000_000 };
@@ -486,7 +757,7 @@ function take(state, input, atMs, effects) {
             const next = { ...state, answer: undefined, quiet: undefined, failed, pace: failRead(state, atMs) };
             return answer?.gap === undefined
                 ? next
-                : { ...next, printed: endGapRead(printed, answer, atMs, state.verdict !== undefined) };
+                : { ...next, printed: endGapRead(printed, answer.gap, answer.highest, atMs, state.verdict !== undefined) };
         }
         case 'stream-opened':
             return { ...state, stream: { ...stream, open: true, before: stream.sent, counts: new Map() }, pace: wake(pace) };
@@ -532,26 +803,29 @@ function take(state, input, atMs, effects) {
             return input;
     }
 }
-function takeAnswer(state, answer, askedMs, atMs, effects) {
-    const merged = endAnswer(state.printed, answer, askedMs, atMs);
-    const { gap, fresh, records } = merged.answer;
-    const failed = { times: 0, refusals: 0, why: undefined };
-    const next = { ...print(state, merged, effects), answer: undefined, failed };
+function takeAnswer(before, answer, askedMs, atMs, effects) {
+    const merged = endAnswer(before.printed, answer, askedMs, atMs);
+    const { gap, highest, fresh, records } = merged.answer;
+    const state = { ...print(before, merged, effects), answer: undefined, failed: { times: 0, refusals: 0, why: undefined } };
     if (gap !== undefined)
-        return { ...next, printed: endGapRead(next.printed, merged.answer, atMs, state.verdict !== undefined) };
-    const isQuiet = fresh === 0 && merged.printed.suspect === undefined;
-    return { ...next, quiet: isQuiet ? { askedMs, records } : undefined, pace: endRead(next, fresh, atMs) };
+        return { ...state, printed: endGapRead(state.printed, gap, highest, atMs, state.verdict !== undefined) };
+    const isQuiet = fresh === 0 && state.printed.suspect === undefined;
+    const reach = reachWith(state, merged.answer, isQuiet, askedMs);
+    const pace = endRead(state, fresh, atMs);
+    if (reach.next !== undefined)
+        return { ...state, reach, quiet: undefined, pace: { ...pace, atOnce: true } };
+    return { ...state, reach, quiet: isQuiet ? { askedMs, records } : undefined, pace };
 }
 function print(state, { printed, answer, lines }, effects) {
-    const [first] = lines;
-    if (first === undefined)
+    if (lines.length === 0)
         return { ...state, printed, answer };
     effects.push({ kind: 'print', lines });
-    if (state.printed.lines === 0 && mayLackBeginning(first.seq, state.answer ?? answer)) {
-        const text = `The stored build log begins with line ${first.seq}. If there are lines before it, see the dashboard.`;
+    if (printed.fell && !state.printed.fell) {
+        const text = (0,message/* message */.iU) `log-order: The numbers of the stored build log begin again, or tell no order. Its lines are shown in the order of the platform's answers.`;
         effects.push({ kind: 'report', event: { kind: 'notice', text } });
     }
-    const stream = findStart(state.stream, lines.map(({ text }) => text), state.printed.texts);
+    const texts = lines.map(({ text }) => text);
+    const stream = findStart(state.stream, texts, state.printed.texts);
     return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer };
 }
 function nextRead(state) {
@@ -574,10 +848,10 @@ function schedule(state, atMs, effects) {
     }
     const { atMs: readMs, gap } = nextRead(next);
     if (readMs <= atMs) {
-        const mark = gap === undefined ? next.printed.last : gap.from - 1;
-        effects.push({ kind: 'read', after: mark >= 0 ? mark : undefined });
-        const answer = { gap, records: 0, fresh: 0, highest: -1, waiting: [] };
-        next = { ...next, answer, pace: beginRead(next.pace, atMs) };
+        const mark = gap === undefined ? markOf(next, atMs) : gap.from - 1;
+        const after = mark >= 0 ? mark : undefined;
+        effects.push({ kind: 'read', after });
+        next = { ...next, answer: beginAnswer(after, gap), pace: beginRead(next.pace, atMs) };
     }
     return {
         state: next,

@@ -1,0 +1,63 @@
+import { patientUntilMs, wantsWhole } from './end.ts'
+import { type Answer, looksLikePage } from './records.ts'
+import type { LogState } from './state.ts'
+
+/** How far the answers reach: a number behind which is asked for may hide lines that have this number, a lower one or none. */
+export const nothingReached = {
+  /** When the last answer from the beginning was asked for, and whether it had as many lines as are printed. */
+  wholeAskedMs: Number.NEGATIVE_INFINITY,
+  isWhole: false,
+  /** The most records of one answer. */
+  longest: 0,
+  /**
+   * What the answer asks for at once, because it may be a page of more: what follows it as usual, or what is behind the last number.
+   */
+  next: undefined as 'following' | 'behind-number' | undefined,
+  /** The last answer was as long as a page, and all of one number. */
+  isFilled: false,
+  /** There were lines behind an answer that was all of one number: of this one, some may be hidden. */
+  isHidden: false,
+}
+export type Reach = Readonly<typeof nothingReached>
+
+/** The number behind which the next read asks for lines; negative: from the beginning. */
+export function markOf(state: LogState, atMs: number): number {
+  const { last, numbered, shared, lacked, fell } = state.printed
+  const { next, isWhole } = state.reach
+  if (numbered !== true) return -1
+  if (next === 'behind-number') return last
+  if (next === undefined && ((fell && isWhole) || isWholeDue(state, atMs))) return -1
+  return shared || lacked ? last - 1 : last
+}
+
+/** The last read of a log is from the beginning: numbers that began again show no sign behind a number. */
+function isWholeDue(state: LogState, atMs: number): boolean {
+  const patientMs = patientUntilMs(state)
+  const isWaiting = state.printed.suspect !== undefined
+  return wantsWhole(state) && atMs >= patientMs && state.reach.wholeAskedMs < patientMs && !isWaiting
+}
+
+/** What this answer adds; `isQuiet`: all of its lines were printed before. */
+export function reachWith({ printed, reach }: LogState, answer: Answer, isQuiet: boolean, askedMs: number): Reach {
+  const { after, records } = answer
+  const longest = Math.max(reach.longest, records)
+  const isPage = looksLikePage(records)
+  if (after === undefined) {
+    const isWhole = records >= printed.lines
+    // Numbers that fell back are asked for from the beginning alone, so that more behind a page would never be seen.
+    const mayBePage = !isWhole || isPage || printed.fell
+    const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined
+    return { ...reach, longest, wholeAskedMs: askedMs, isWhole, next, isFilled: false }
+  }
+  if (reach.next === 'behind-number')
+    return {
+      ...reach,
+      longest,
+      next: undefined,
+      isHidden: reach.isHidden || !isQuiet,
+      isFilled: reach.isFilled && isQuiet,
+    }
+  const isOfOneNumber = isQuiet && records > 0 && after < printed.last
+  const next = isOfOneNumber && records >= reach.longest ? 'behind-number' : undefined
+  return { ...reach, longest, next, isFilled: isOfOneNumber && isPage }
+}
