@@ -156,7 +156,7 @@ function fingerprint(text) {
 ;// CONCATENATED MODULE: ./build/build-log/stream.js
 const maximumBadConnections = 3;
 const reconnectMs = { from: 1_000, to: 8_000, afterGivingUp: 60_000 };
-const fewestForProof = 5;
+const fewestForProof = 6;
 const notLines = new Set(['', '{}', '[done]', 'done', 'end', 'ping', 'heartbeat', 'keep-alive']);
 function mayBeLine(text) {
     return text.length > 12 || !notLines.has(text.trim().toLowerCase());
@@ -366,11 +366,11 @@ function findFaults(printed, { followed }, lines, newLines) {
     const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && index.has(seq));
     return { shared: shared || isTwice || isAgain, fell: fell || isAgain || (isTwice && !isRising) };
 }
-function takeInOrder(before, { highest }, lines, newLines, askedMs, atMs) {
+function takeInOrder(before, { highest, followed }, lines, newLines, askedMs, atMs) {
     const isSecond = askedMs >= (before.suspect?.askAtMs ?? Number.POSITIVE_INFINITY);
     const confirmedTo = isSecond ? (before.suspect?.seenTo ?? 0) : -1;
     const lastKnown = lines.findLastIndex((line) => !newLines.has(line));
-    const followsLast = before.fell && lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line));
+    let isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line));
     let printed = { ...before, suspect: isSecond ? undefined : before.suspect };
     const taken = [];
     for (const [index, line] of lines.entries()) {
@@ -388,7 +388,8 @@ function takeInOrder(before, { highest }, lines, newLines, askedMs, atMs) {
                 printed = jumpTo(printed, last, seq, atMs);
             printed.last = seq;
         }
-        const isLate = index < lastKnown || (seq < last && !followsLast);
+        const isLate = index < lastKnown || (seq < last && !(before.fell && isAtEnd));
+        isAtEnd ||= !isLate;
         printed = (seq < last ? fillGap(printed, seq) : undefined) ?? printed;
         taken.push(isLate ? { seq, text, late: true } : line);
     }
@@ -537,7 +538,7 @@ function wantsWhole(state) {
     return printed.lines <= mostToReadAgain || !tellsMissing(printed) || owedLines(stream, printed.texts) > 0;
 }
 function isUnchecked({ printed, reach }) {
-    return (printed.fell || printed.lacked) && (!reach.isWhole || anyForgotten(printed.recent));
+    return (printed.fell || printed.lacked) && (!reach.holdsAll || anyForgotten(printed.recent));
 }
 function isProven({ verdict, stream, printed, quiet }) {
     if (verdict === undefined || quiet === undefined)
@@ -576,7 +577,10 @@ function beginningNotice(state) {
     return (0,message/* message */.iU) `log-beginning-dropped: The stored build log does not keep its first lines. If lines are missing, see the dashboard.`;
 }
 function join(...sentences) {
-    return sentences.filter((sentence) => sentence !== undefined).join(' ').trim() || undefined;
+    return (sentences
+        .filter((sentence) => sentence !== undefined)
+        .join(' ')
+        .trim() || undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/reach.js
@@ -584,7 +588,7 @@ function join(...sentences) {
 
 const nothingReached = {
     wholeAskedMs: Number.NEGATIVE_INFINITY,
-    isWhole: false,
+    holdsAll: false,
     longest: 0,
     next: undefined,
     isFilled: false,
@@ -592,12 +596,12 @@ const nothingReached = {
 };
 function markOf(state, atMs) {
     const { last, numbered, shared, lacked, fell } = state.printed;
-    const { next, isWhole } = state.reach;
+    const { next, holdsAll } = state.reach;
     if (numbered !== true)
         return -1;
     if (next === 'behind-number')
         return last;
-    if (next === undefined && ((fell && isWhole) || isWholeDue(state, atMs)))
+    if (next === undefined && ((fell && holdsAll) || isWholeDue(state, atMs)))
         return -1;
     return shared || lacked ? last - 1 : last;
 }
@@ -611,12 +615,19 @@ function reachWith({ printed, reach }, answer, isQuiet, askedMs) {
     const longest = Math.max(reach.longest, records);
     const isPage = looksLikePage(records);
     if (after === undefined) {
-        const isWhole = records >= printed.lines;
-        const next = isQuiet && printed.numbered === true && (!isWhole || isPage) ? 'following' : undefined;
-        return { ...reach, longest, wholeAskedMs: askedMs, isWhole, next, isFilled: false };
+        const holdsAll = records >= printed.lines;
+        const mayBePage = !holdsAll || isPage || printed.fell;
+        const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined;
+        return { ...reach, longest, wholeAskedMs: askedMs, holdsAll, next, isFilled: false };
     }
     if (reach.next === 'behind-number')
-        return { ...reach, longest, next: undefined, isHidden: reach.isHidden || !isQuiet, isFilled: reach.isFilled && isQuiet };
+        return {
+            ...reach,
+            longest,
+            next: undefined,
+            isHidden: reach.isHidden || !isQuiet,
+            isFilled: reach.isFilled && isQuiet,
+        };
     const isOfOneNumber = isQuiet && records > 0 && after < printed.last;
     const next = isOfOneNumber && records >= reach.longest ? 'behind-number' : undefined;
     return { ...reach, longest, next, isFilled: isOfOneNumber && isPage };
@@ -806,7 +817,11 @@ function take(state, input, atMs, effects) {
 function takeAnswer(before, answer, askedMs, atMs, effects) {
     const merged = endAnswer(before.printed, answer, askedMs, atMs);
     const { gap, highest, fresh, records } = merged.answer;
-    const state = { ...print(before, merged, effects), answer: undefined, failed: { times: 0, refusals: 0, why: undefined } };
+    const state = {
+        ...print(before, merged, effects),
+        answer: undefined,
+        failed: { times: 0, refusals: 0, why: undefined },
+    };
     if (gap !== undefined)
         return { ...state, printed: endGapRead(state.printed, gap, highest, atMs, state.verdict !== undefined) };
     const isQuiet = fresh === 0 && state.printed.suspect === undefined;

@@ -23,12 +23,9 @@ export const log: readonly Edits[] = [
     file: 'src/build-log/step.ts',
     by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
     rules: {
-      'The stored log is read from the last printed line': [[{ in: 'schedule', value: 'after' }, 'undefined']],
+      'The stored log is read from the last printed line': [[{ in: 'schedule', text: 'mark >= 0' }, 'false']],
       'Lines that are missing are declared at the end': [
         [{ in: 'stepLog', text: 'missingLines(state.printed).gaps' }, 'missingLines(state.printed).gaps.slice(0, 0)'],
-      ],
-      'A log that begins after 1,000 is not asked for what is before': [
-        [{ in: 'print', if: 'mayLackBeginning' }, 'false'],
       ],
     },
   },
@@ -36,28 +33,108 @@ export const log: readonly Edits[] = [
     file: 'src/build-log/records.ts',
     by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
     rules: {
-      'Each line is printed once': [[{ in: 'takeRecords', if: 'fillGap' }, 'seq >= 0']],
-      'Lines are printed in the order of their numbers': [[{ in: 'takeRecords', if: 'isNext' }, 'seq > printed.last']],
       'A gap is asked for again before what is behind it is printed': [
-        [{ in: 'endAnswer', operand: 'line.seq > confirmedTo' }, 'false'],
+        [{ in: 'takeInOrder', operand: 'seq > confirmedTo' }, 'false'],
         [{ value: 'confirmAfterMs' }, '0'],
       ],
+      'Records without numbers are counted, while the first and the last printed one stay': [
+        [{ in: 'countRecords', operand: 'hasMoved(0' }, 'false'],
+        [{ in: 'countRecords', operand: 'hasMoved(known' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/records.ts',
+    by: 'build-log/a-number-is-not-the-identity-of-a-line',
+    rules: {
+      'Each line is printed once: its number, and its place among those of that number': [
+        [{ in: 'findNew', text: '- prints.length' }, ''],
+        [{ in: 'findNew', text: '+ inThisAnswer' }, ''],
+        [{ in: 'findNew', text: '[...seen, ...unseen]' }, '[...unseen, ...seen]'],
+      ],
+      'Lines are printed in the order of their numbers, or of the answer if these fall back': [
+        [{ in: 'takeRecords', operand: 'isNext' }, 'seq > last'],
+        [{ in: 'endAnswer', text: 'next.fell' }, 'false'],
+        [{ in: 'endAnswer', text: 'next.fell' }, 'true'],
+        [{ in: 'findFaults', operand: '!isRising' }, 'false'],
+      ],
+      'An answer with the newest first is turned round': [[{ in: 'isNewestFirst', return: 'rises' }, 'false']],
+      'A line that comes after later ones is marked as late': [
+        [{ value: 'late' }, 'undefined'],
+        [{ in: 'takeInOrder', operand: 'index < lastKnown' }, 'false'],
+        [{ in: 'takeInOrder', operand: 'followed !== undefined' }, 'false'],
+      ],
+      'A first number above 1 is said at the end, unless the store keeps its beginning': [
+        [{ in: 'noteBeginning', operand: 'records > beginning.records' }, 'true'],
+        [{ in: 'noteBeginning', text: '(isSame &&' }, '(true &&'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/gaps.ts',
+    by: 'build-log/a-number-is-not-the-identity-of-a-line',
+    rules: {
+      'Where numbers are shared, absent or times, no line is missing': [
+        [{ in: 'tellsMissing', operand: '!printed.shared' }, 'true'],
+        [{ in: 'tellsMissing', operand: '!printed.lacked' }, 'true'],
+        [{ value: 'smallestTime' }, '1e15'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/reach.ts',
+    by: 'build-log/a-number-is-not-the-identity-of-a-line',
+    rules: {
+      'The last read of a log is from its beginning': [
+        [{ in: 'markOf', operand: 'isWholeDue' }, 'false'],
+        [{ in: 'isWholeDue', operand: 'atMs >= patientMs' }, 'true'],
+      ],
+      'While one answer holds a log whose numbers fell back, it is read from its beginning': [
+        [{ in: 'markOf', operand: 'fell && holdsAll' }, 'false'],
+        [{ in: 'reachWith', operand: 'printed.fell' }, 'false'],
+      ],
+      'Once a number was shared, it is asked for again': [[{ in: 'markOf', text: 'last - 1' }, 'last']],
+      'An answer of known lines may be a page': [
+        [{ in: 'reachWith', operand: 'records >= reach.longest' }, 'false'],
+        [{ in: 'reachWith', operand: '!isQuiet' }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/end.ts',
+    by: 'build-log/a-number-is-not-the-identity-of-a-line',
+    rules: {
+      'The last read of a log is from its beginning': [
+        [{ value: 'mostToReadAgain' }, '10'],
+        [{ value: 'mostToReadAgain' }, '1e9'],
+      ],
+      'What could not be checked from the beginning is said': [
+        [{ in: 'isUnchecked', operand: '!reach.holdsAll' }, 'false'],
+      ],
+      'A number that fills a page is said': [[{ in: 'judgeEnd', operand: 'isHidden' }, 'false']],
+      'A first number above 1 is said at the end, unless the store keeps its beginning': [
+        [{ in: 'beginningNotice', operand: 'number > 1' }, 'false'],
+        [{ in: 'beginningNotice', operand: '!keepsBeginning' }, 'true'],
+        [{ in: 'beginningNotice', if: 'skipped' }, 'false'],
+        [{ in: 'beginningNotice', operand: '!losesBeginning' }, 'true'],
+      ],
+    },
+  },
+  {
+    file: 'src/build-log/gaps.ts',
+    by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
+    rules: {
       'Numbers that leave most unused wait no more after three vain reads': [[{ value: 'mostInVain' }, '1e9']],
       'Gaps that stay are asked for again in rounds': [
         [{ value: 'roundMs' }, '1e9'],
         [{ in: 'endGapRead', value: 'waitMs' }, 'round.waitMs'],
       ],
-      'A line that comes after later ones is marked as late': [[{ value: 'late' }, 'undefined']],
       'Lines that are missing are declared at the end': [[{ in: 'missingLines', text: 'printed.forgotten' }, '0']],
       'Numbers that leave most unused declare nothing': [
         [{ in: 'isDense', return: 'anyFilled' }, 'anyFilled || ones < jumps || ones >= jumps'],
       ],
       'Nothing before the first number is declared': [[{ in: 'isWithin', return: 'from > 0' }, 'from >= 0']],
       'A log that begins after 1,000 is not asked for what is before': [[{ value: 'largestFirst' }, '1e12']],
-      'Records without numbers are counted, while the first and the last printed one stay': [
-        [{ in: 'countRecords', operand: 'hasMoved(0' }, 'false'],
-        [{ in: 'countRecords', operand: 'hasMoved(known' }, 'false'],
-      ],
     },
   },
   {
@@ -153,8 +230,8 @@ export const log: readonly Edits[] = [
       'Gaps are asked for once more before the log is complete': [[{ in: 'awaitsGaps', return: 'nextGap' }, 'false']],
       'Lines that are missing are declared at the end': [
         [
-          { in: 'conclude', text: 'missingLines(printed)' },
-          '{ ...missingLines(printed), gaps: missingLines(printed).gaps.slice(0, 0) }',
+          { in: 'conclude', text: 'missingLines(state.printed)' },
+          '{ ...missingLines(state.printed), gaps: missingLines(state.printed).gaps.slice(0, 0) }',
         ],
       ],
       'Records without numbers are counted, while the first and the last printed one stay': [

@@ -113,7 +113,7 @@ export function wantsWhole(state: LogState): boolean {
 
 /** Lines may be hidden behind numbers that began again or are absent, and no answer held the log from its beginning to its end. */
 function isUnchecked({ printed, reach }: LogState): boolean {
-  return (printed.fell || printed.lacked) && (!reach.isWhole || anyForgotten(printed.recent))
+  return (printed.fell || printed.lacked) && (!reach.holdsAll || anyForgotten(printed.recent))
 }
 
 /**

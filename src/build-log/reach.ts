@@ -6,7 +6,7 @@ import type { LogState } from './state.ts'
 export const nothingReached = {
   /** When the last answer from the beginning was asked for, and whether it had as many lines as are printed. */
   wholeAskedMs: Number.NEGATIVE_INFINITY,
-  isWhole: false,
+  holdsAll: false,
   /** The most records of one answer. */
   longest: 0,
   /**
@@ -23,10 +23,10 @@ export type Reach = Readonly<typeof nothingReached>
 /** The number behind which the next read asks for lines; negative: from the beginning. */
 export function markOf(state: LogState, atMs: number): number {
   const { last, numbered, shared, lacked, fell } = state.printed
-  const { next, isWhole } = state.reach
+  const { next, holdsAll } = state.reach
   if (numbered !== true) return -1
   if (next === 'behind-number') return last
-  if (next === undefined && ((fell && isWhole) || isWholeDue(state, atMs))) return -1
+  if (next === undefined && ((fell && holdsAll) || isWholeDue(state, atMs))) return -1
   return shared || lacked ? last - 1 : last
 }
 
@@ -43,11 +43,11 @@ export function reachWith({ printed, reach }: LogState, answer: Answer, isQuiet:
   const longest = Math.max(reach.longest, records)
   const isPage = looksLikePage(records)
   if (after === undefined) {
-    const isWhole = records >= printed.lines
+    const holdsAll = records >= printed.lines
     // Numbers that fell back are asked for from the beginning alone, so that more behind a page would never be seen.
-    const mayBePage = !isWhole || isPage || printed.fell
+    const mayBePage = !holdsAll || isPage || printed.fell
     const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined
-    return { ...reach, longest, wholeAskedMs: askedMs, isWhole, next, isFilled: false }
+    return { ...reach, longest, wholeAskedMs: askedMs, holdsAll, next, isFilled: false }
   }
   if (reach.next === 'behind-number')
     return {

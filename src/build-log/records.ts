@@ -210,7 +210,8 @@ function takeInOrder(
   const isSecond = askedMs >= (before.suspect?.askAtMs ?? Number.POSITIVE_INFINITY)
   const confirmedTo = isSecond ? (before.suspect?.seenTo ?? 0) : -1
   const lastKnown = lines.findLastIndex((line) => !newLines.has(line))
-  const isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line))
+  // Behind the line that was printed last.
+  let isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line))
   let printed = { ...before, suspect: isSecond ? undefined : before.suspect }
   const taken: LogLine[] = []
   for (const [index, line] of lines.entries()) {
@@ -227,6 +228,7 @@ function takeInOrder(
       printed.last = seq
     }
     const isLate = index < lastKnown || (seq < last && !(before.fell && isAtEnd))
+    isAtEnd ||= !isLate
     printed = (seq < last ? fillGap(printed, seq) : undefined) ?? printed
     taken.push(isLate ? { seq, text, late: true } : line)
   }

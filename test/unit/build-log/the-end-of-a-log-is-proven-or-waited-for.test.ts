@@ -54,16 +54,16 @@ test.each([
   expect(log.end).toMatchObject({ kind: 'complete', notice: expect.stringMatching(saidAlone(id)) })
 })
 
-test('four equal lines prove nothing', () => {
-  const log = streaming(sixStored(4), six.slice(0, 4)).at(10_000, ended).verdict(verdictMs)
+test('five equal lines prove nothing', () => {
+  const log = streaming(sixStored(5), six.slice(0, 5)).at(10_000, ended).verdict(verdictMs)
   expect(log.endMs).toBe(12_300)
 })
 
 test('a stream that begins after the verdict proves nothing: what held it back may have cut it', () => {
-  const log = new LogScript(storeOf([...linesOf(upTo(5)), ...linesOf([6], 10_800)])).at(50, opened)
+  const log = new LogScript(storeOf([...linesOf(upTo(6)), ...linesOf([7], 10_800)])).at(50, opened)
   log.at(verdictMs, { kind: 'verdict', askedMs: 10_100, ending: 'succeeded' })
-  log.stream(10_250, six.slice(0, 5)).at(10_260, ended).at(20_000)
-  expect(log.texts).toEqual(six)
+  log.stream(10_250, six).at(10_260, ended).at(20_000)
+  expect(log.texts).toEqual([...six, 'line 7'])
 })
 
 test('a stream that ends while the deployment goes on proves nothing', () => {
