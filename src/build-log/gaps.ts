@@ -1,5 +1,3 @@
-import type { Printed } from './records.ts'
-
 /** So many gaps among sparse numbers show that these are never filled. */
 const mostInVain = 3
 /** Bounds the memory. */
@@ -34,6 +32,14 @@ export const noGaps = {
   round: { atMs: Number.POSITIVE_INFINITY, waitMs: roundMs, behind: -1, asks: 0 },
 }
 export type Gaps = Readonly<typeof noGaps>
+
+/** The gaps, and what decides whether one is a missing line. */
+interface Numbers extends Gaps {
+  readonly first: number
+  readonly shared: boolean
+  readonly lacked: boolean
+  readonly fell: boolean
+}
 
 /** A log begins with 0 or 1. */
 export function isNext(last: number, seq: number): boolean {
@@ -104,17 +110,17 @@ export function endGapRead<Some extends Gaps>(
 }
 
 /** Whether the numbers are those of a sequence, in which an unused one may be a missing line. */
-export function isSequence({ fell, first }: Printed): boolean {
+export function isSequence({ fell, first }: Pick<Numbers, 'fell' | 'first'>): boolean {
   return !fell && first < smallestTime
 }
 
 /** Whether an unused number is a missing line. */
-export function tellsMissing(printed: Printed): boolean {
+export function tellsMissing(printed: Numbers): boolean {
   return isSequence(printed) && !printed.shared && !printed.lacked && isDense(printed)
 }
 
 /** The lines to declare as missing, and in how many more places some are; none before the first number. */
-export function missingLines(printed: Printed): { readonly gaps: readonly Gap[]; readonly more: number } {
+export function missingLines(printed: Numbers): { readonly gaps: readonly Gap[]; readonly more: number } {
   if (!tellsMissing(printed)) return { gaps: [], more: 0 }
   return { gaps: printed.gaps.filter(isWithin), more: printed.forgotten }
 }

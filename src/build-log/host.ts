@@ -1,4 +1,4 @@
-/** One line of a build log. `seq` strictly increases within a deployment, but for lines that came late. */
+/** One line of a build log, in the order of `seq`, but for lines that came late, and logs whose numbers begin again. Lines may share a number. */
 export interface LogLine {
   /** The platform's own number of the line; counted from 1 if the platform gives none. */
   readonly seq: number

@@ -1,24 +1,6 @@
 import { patientUntilMs, wantsWhole } from './end.ts'
 import { type Answer, looksLikePage } from './records.ts'
-import type { LogState } from './state.ts'
-
-/** How far the answers reach: a number behind which is asked for may hide lines that have this number, a lower one or none. */
-export const nothingReached = {
-  /** When the last answer from the beginning was asked for, and whether it had as many lines as are printed. */
-  wholeAskedMs: Number.NEGATIVE_INFINITY,
-  holdsAll: false,
-  /** The most records of one answer. */
-  longest: 0,
-  /**
-   * What the answer asks for at once, because it may be a page of more: what follows it as usual, or what is behind the last number.
-   */
-  next: undefined as 'following' | 'behind-number' | undefined,
-  /** The last answer was as long as a page, and all of one number. */
-  isFilled: false,
-  /** There were lines behind an answer that was all of one number: of this one, some may be hidden. */
-  isHidden: false,
-}
-export type Reach = Readonly<typeof nothingReached>
+import type { LogState, Reach } from './state.ts'
 
 /** The number behind which the next read asks for lines; negative: from the beginning. */
 export function markOf(state: LogState, atMs: number): number {

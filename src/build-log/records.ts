@@ -238,8 +238,10 @@ function takeInOrder(
 /** A store that keeps the newest lines only shows it by where its answers begin. */
 function noteBeginning(printed: Printed, answer: Answer, anyChanged: boolean): Printed {
   const oldest = isNewestFirst(answer) ? answer.last : answer.first
-  if (answer.after !== undefined || oldest === undefined) return printed
+  if (oldest === undefined) return printed
   const { seq = 0 } = oldest
+  // A platform that ignores what is asked for shows it, too.
+  if (answer.after !== undefined && seq >= answer.after) return printed
   const { records } = answer
   const { beginning = { seq, fingerprint: fingerprint(oldest.text), records } } = printed
   const isSame = seq === beginning.seq && fingerprint(oldest.text) === beginning.fingerprint

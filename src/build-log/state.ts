@@ -2,7 +2,6 @@ import type { Random } from '../client/time/clock.ts'
 import type { TokenBucket } from '../client/time/token-bucket.ts'
 import type { LogEnd, LogEvent, LogLine } from './host.ts'
 import type { StoredRecord } from './payload.ts'
-import { nothingReached } from './reach.ts'
 import { type Answer, nothingPrinted } from './records.ts'
 import { noStream, type StreamedText } from './stream.ts'
 
@@ -51,7 +50,20 @@ const begin = {
   held: [] as readonly string[],
   stream: noStream,
   printed: nothingPrinted,
-  reach: nothingReached,
+  /** How far the answers reach: a number behind which is asked for may hide lines that have this number, a lower one or none. */
+  reach: {
+    /** When the last answer from the beginning was asked for, and whether it had as many lines as are printed. */
+    wholeAskedMs: Number.NEGATIVE_INFINITY,
+    holdsAll: false,
+    /** The most records of one answer. */
+    longest: 0,
+    /** What is asked for at once, because the answer may be a page: what follows it as usual, or what is behind the last number. */
+    next: undefined as 'following' | 'behind-number' | undefined,
+    /** The last answer was as long as a page, and all of one number. */
+    isFilled: false,
+    /** There were lines behind an answer that was all of one number: of this one, some may be hidden. */
+    isHidden: false,
+  },
   pace: {
     /** A few reads at once, then as many as time gives back, however fast the log grows. */
     allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 } as TokenBucket,
@@ -81,6 +93,8 @@ export type LogState = Readonly<typeof begin> & {
 }
 
 export type Pace = LogState['pace']
+
+export type Reach = LogState['reach']
 
 export function beginLog(rules: LogState['rules']): LogState {
   return { ...begin, rules }
