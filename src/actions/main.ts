@@ -96,15 +96,19 @@ async function withConfigFile(job: Job, action: string): Promise<Job> {
   }
 }
 
-async function readConfigured({ inputs, environment, context, console }: Job, action: string): Promise<Inputs> {
+async function readConfigured({ inputs, environment, context, console, signal }: Job, action: string): Promise<Inputs> {
   const { configuredRun, productionInputs } = await import('../config/file/inputs.ts')
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   // What is left after a stopped run is what a deploy leaves.
   const known = actionInputs[action] ?? actionInputs['deploy'] ?? {}
-  const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
-    sha: context.sha,
-    takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
-  })
+  const { inputs: configured, notice } = await configuredRun(
+    inputs,
+    { ...context.config, signal },
+    {
+      sha: context.sha,
+      takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+    },
+  )
   if (notice !== undefined) console.notice(notice)
   return configured
 }

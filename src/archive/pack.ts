@@ -48,14 +48,14 @@ export interface PackOptions {
 export async function packFolder(folder: string, options: PackOptions): Promise<Archive> {
   options.signal?.throwIfAborted()
   const root = outsideGit(realFolder(folder), folder)
-  const repositories = new Map(await readRepositories(root))
+  const repositories = new Map(await readRepositories(root, options.signal))
   for (;;) {
     const unusual = new Unusual()
     try {
       return await packKnown({ root, folder, unusual, repositories, ...servingOf(root, options) }, options)
     } catch (error) {
       if (!(error instanceof UnknownRepository)) throw error
-      repositories.set(error.folder, await readRepository(root, error.folder))
+      repositories.set(error.folder, await readRepository(root, error.folder, options.signal))
     }
   }
 }

@@ -144,10 +144,11 @@ function conclude(state: LogState, warning?: string, notice?: string): LogEnd {
 /** Lines before the first one that a store shows leave no number unused. */
 function beginningNotice(state: LogState): string | undefined {
   const { source, printed, stream } = state
-  const { numbered, first, fell, beginning, keepsBeginning, losesBeginning, anyChanged } = printed
+  const { numbered, first, beginning, keepsBeginning, losesBeginning, anyChanged } = printed
   if (source !== 'stored' || numbered !== true || beginning === undefined) return undefined
   if (stream.skipped === 0 && isProven(state)) return undefined
-  const number = fell ? beginning.seq : first
+  // Its oldest line may have a higher number than one that follows, if the numbers began again.
+  const number = Math.max(first, beginning.seq)
   if (number > 1 && !keepsBeginning)
     return `The stored build log begins with line ${number}. If there are lines before it, see the dashboard.`
   if (!losesBeginning || (tellsMissing(printed) && !anyChanged)) return undefined

@@ -31,7 +31,7 @@ export const nothingPrinted = {
   lacked: false,
   /** The numbers began again, or mean no order: lines are printed in the order of the answer. */
   fell: false,
-  /** The first answer: its oldest line, and how many it had. */
+  /** The first answer, or a later one that began earlier: its oldest line, and how many it had. */
   beginning: undefined as { readonly seq: number; readonly fingerprint: number; readonly records: number } | undefined,
   /** A longer answer began with the same line: the store does not keep the newest lines only. */
   keepsBeginning: false,
@@ -243,8 +243,9 @@ function noteBeginning(printed: Printed, answer: Answer, anyChanged: boolean): P
   // A platform that ignores what is asked for shows it, too.
   if (answer.after !== undefined && seq >= answer.after) return printed
   const { records } = answer
-  const { beginning = { seq, fingerprint: fingerprint(oldest.text), records } } = printed
-  const isSame = seq === beginning.seq && fingerprint(oldest.text) === beginning.fingerprint
+  const here = { seq, fingerprint: fingerprint(oldest.text), records }
+  const beginning = seq < (printed.beginning?.seq ?? Number.POSITIVE_INFINITY) ? here : (printed.beginning ?? here)
+  const isSame = seq === beginning.seq && here.fingerprint === beginning.fingerprint
   const keepsBeginning = printed.keepsBeginning || (isSame && records > beginning.records)
   const losesBeginning = seq > beginning.seq || (seq === beginning.seq && !isSame && records < printed.lines)
   return { ...printed, beginning, keepsBeginning, losesBeginning, anyChanged }

@@ -78,7 +78,7 @@ export async function openJob(
   const isFleet = command.parent?.name() === 'fleet'
   const ownNames = isFleet ? names.difference(new Set(['timeout'])) : names
   const namer = (from: Inputs) => inputNamer(from, { ...sources, names: ownNames })
-  const config = { folder: currentFolder(), source: fileSource(ci, environment) }
+  const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
   const takes = (name: InputName): boolean =>
     names.has(name === 'env-vars' ? 'env-file' : name) && !optionOnly.includes(name)
   const { inputs, notice } = names.has('config')

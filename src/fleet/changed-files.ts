@@ -2,7 +2,7 @@ import { InputError } from '../client/errors.ts'
 import { checkedOutCommits, findCommit } from '../git/commit.ts'
 import type { RunGit } from '../git/run.ts'
 import { isWholeCommit } from '../text/commit.ts'
-import { message } from '../text/message.ts'
+import { message, shorten } from '../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
 import type { Difference } from './plan.ts'
 
@@ -20,13 +20,18 @@ const comparing = [
   '--no-relative',
 ]
 
-/** The checked-out commit, and whether the clone lacks history; undefined if the folder is not in a repository, or Git fails. */
+/** The checked-out commit, and whether the clone lacks history; or why Git cannot say. */
 export async function readHead(
   git: RunGit,
-): Promise<{ readonly commit: string; readonly isShallow: boolean } | undefined> {
+): Promise<
+  { readonly commit: string; readonly isShallow: boolean } | { readonly commit: undefined; readonly why: string }
+> {
   const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD'])
-  const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : []
-  return isWholeCommit(commit) ? { commit, isShallow: shallow === 'true' } : undefined
+  if (!answer.ok) return { commit: undefined, why: answer.why }
+  const [shallow, commit = ''] = answer.output.trim().split('\n')
+  return isWholeCommit(commit)
+    ? { commit, isShallow: shallow === 'true' }
+    : { commit: undefined, why: `"${shorten(commit)}" is no commit` }
 }
 
 /**
@@ -37,9 +42,10 @@ export async function readHead(
  */
 export async function compareWith(git: RunGit, commits: Iterable<string>): Promise<ReadonlyMap<string, Difference>> {
   const distinct = [...new Set(commits)]
-  const head = distinct.length === 0 ? undefined : await readHead(git)
-  if (head === undefined) {
-    const why = message`fleet-without-git: Git could not read the checked-out commit, so what changed is not known`
+  if (distinct.length === 0) return new Map()
+  const head = await readHead(git)
+  if (head.commit === undefined) {
+    const why = message`fleet-without-git: Git could not read the checked-out commit (${head.why}), so what changed is not known`
     return new Map(distinct.map((commit) => [commit, { files: undefined, why }]))
   }
   const lacking = await fetchLacking(git, distinct, head.isShallow)

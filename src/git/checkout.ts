@@ -1,19 +1,24 @@
 import { statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { git } from './run.ts'
+import { dirname, resolve } from 'node:path'
+import { hostAndPath } from '../text/address.ts'
+import { isWholeCommit } from '../text/commit.ts'
+import { gitIn } from './run.ts'
+import { nearestWorkingCopy } from './working-copy.ts'
 
 /** What a working copy holds. */
 export interface Checkout {
   readonly commit: string
-  /** Address of `origin`, without user name and password. */
+  /** Host and path of `origin`. */
   readonly remote: string | undefined
 }
 
-/** Asks git about the working copy that a folder or file is in; undefined if it is in none, or git is not installed. */
-export async function readCheckout(path: string): Promise<Checkout | undefined> {
+/** Asks Git about the working copy that a folder or file is in; undefined if it is in none, or Git cannot say. */
+export async function readCheckout(path: string, signal?: AbortSignal): Promise<Checkout | undefined> {
   const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
-  const commit = await git(folder, ['rev-parse', 'HEAD'])
-  if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
-  const remote = await git(folder, ['remote', 'get-url', 'origin'])
-  return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') }
+  const root = nearestWorkingCopy(resolve(folder))
+  if (root === undefined) return undefined
+  const git = gitIn(root, signal)
+  const [head, remote] = await Promise.all([git(['rev-parse', 'HEAD']), git(['remote', 'get-url', 'origin'])])
+  const commit = head.ok ? head.output.trim() : ''
+  return isWholeCommit(commit) ? { commit, remote: remote.ok ? hostAndPath(remote.output) : undefined } : undefined
 }

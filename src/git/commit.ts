@@ -2,8 +2,6 @@ import { message } from '../text/message.ts'
 import type { RunGit } from './run.ts'
 
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
-/** A server that sends nothing must not hold the run up. */
-const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20']
 
 /** The refs that a name may stand for; a commit's id and HEAD stand for themselves. */
 export function refsOf(name: string, ...kinds: readonly ('heads' | 'tags')[]): readonly string[] {
@@ -24,7 +22,7 @@ export async function findCommit(git: RunGit, refs: readonly string[]) {
     // In a full clone a depth would cut the history off.
     const depth = shallow.ok && shallow.output.trim() === 'true' ? ['--depth=1'] : []
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...depth, '--end-of-options']
-    const fetched = await git([...patient, 'fetch', ...options, 'origin', ref])
+    const fetched = await git(['fetch', ...options, 'origin', ref])
     const remembered = ref.startsWith('refs/tags/') ? ref : `refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`
     const commit = await readCommitId(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered)
     if (commit !== undefined) return { commit }

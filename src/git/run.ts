@@ -1,56 +1,185 @@
-import { definedFields } from '../text/defined-fields.ts'
+import type { ChildProcess } from 'node:child_process'
+import { devNull } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { withPlainAddresses } from '../text/address.ts'
+import { formatDuration } from '../text/duration.ts'
 import { oneLine } from '../text/message.ts'
 
-/** What Git printed, or why it failed, in its own words. */
+/** What Git printed, or why it failed, in its own words without the passwords of addresses. */
 export type GitAnswer = { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string }
 
-/** Runs Git with these arguments, and gives it `input` on stdin. Never rejects. */
+/** Runs Git with these arguments, of which the first is the command, and gives it `input` on stdin. Never rejects. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
 
-/** What Git prints in a folder, without white space around it; undefined if it fails or is not installed. */
-export async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
-  const answer = await gitIn(folder)(args)
-  return answer.ok ? answer.output.trim() : undefined
+/** No call takes longer, milliseconds. */
+const mostMs = { here: 60_000, remote: 120_000 }
+const mostWords = 4_000
+const remoteCommands: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-remote'])
+
+/** The machine's own settings of its network and of where Git is installed. No other variable of Git's decides anything. */
+const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i
+
+/** No prompt of any kind; addresses that run a program are refused. */
+const ownVariables = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  SSH_ASKPASS_REQUIRE: 'never',
+  GCM_INTERACTIVE: 'never',
+  GIT_ALLOW_PROTOCOL: 'http:https:ssh:git:file',
+  GIT_PROXY_COMMAND: '',
+  GIT_OPTIONAL_LOCKS: '0',
+  // Git's words are looked for in English.
+  LC_ALL: 'C',
+  LANGUAGE: '',
 }
 
-const mostWords = 4_000
+/** A program that the settings of a checkout name would run as the job. An old Git takes `core.fsmonitor=false` for the name of one. */
+const noPrograms = [
+  'core.fsmonitor=',
+  `core.hooksPath=${devNull}`,
+  'core.askPass=',
+  'core.alternateRefsCommand=:',
+  'remote.origin.uploadpack=git-upload-pack',
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'fetch.recurseSubmodules=false',
+  'credential.helper=',
+  'credential.interactive=false',
+]
+/** A server that sends nothing for so long is given up. */
+const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20']
+const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2'
 
-/** Git in a folder. It asks for no password; an abort ends it. It inherits the environment of the process unless one is given. */
-export function gitIn(
-  folder: string,
-  signal?: AbortSignal,
-  env?: Readonly<Record<string, string | undefined>>,
-): RunGit {
+/**
+ * Git in the working copy with this root. The repository is named outright, so Git neither looks for another one nor asks whose it is: in
+ * a container, the files of a checkout belong to another user. An abort ends it with all that it has started.
+ */
+export function gitIn(root: string, signal?: AbortSignal): RunGit {
+  return runIn(['-C', root, `--git-dir=${join(root, '.git')}`, `--work-tree=${root}`], signal)
+}
+
+/** Git where no repository counts. */
+export function gitOutside(signal?: AbortSignal): RunGit {
+  return runIn([`--git-dir=${devNull}`], signal)
+}
+
+function runIn(where: readonly string[], signal: AbortSignal | undefined): RunGit {
   return async (args, input = '') => {
-    // Most runs need no Git.
-    const { spawn } = await import('node:child_process')
-    return await new Promise((resolve) => {
-      // A replacement of a commit would be read in its place; whoever fetches all refs of a fork fetches its replacements.
-      const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
-        stdio: ['pipe', 'pipe', 'pipe'],
-        windowsHide: true,
-        ...definedFields({ signal, env }),
-      })
-      const chunks: Buffer[] = []
-      let words = ''
-      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-      child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        if (words.length < mostWords) words += text
-      })
-      // A Git that ends early does not read all of it.
-      child.stdin.on('error', () => undefined)
-      child.stdin.end(input)
-      child.on('error', (error) => resolve({ ok: false, why: error.message }))
-      child.on('close', (code) => {
-        if (code === 0) resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') })
-        else resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` })
-      })
-    })
+    const [command] = args
+    if (!remoteCommands.has(command)) return await run([...where, ...settings(noPrograms), ...args], { input, signal })
+    const ofUser = await readUserSettings(where, signal)
+    const all = [...noPrograms, ...patience, ...ofUser.credentials]
+    const ssh = process.env['GIT_SSH_COMMAND'] || ofUser.sshCommand || (process.env['GIT_SSH'] ? undefined : 'ssh')
+    const variables =
+      ssh === undefined ? {} : { GIT_SSH_COMMAND: ssh + (/\bssh(?:\.exe)?["']?(?:\s|$)/.test(ssh) ? sshOptions : '') }
+    return await run([...where, ...settings(all), ...args], { input, signal, isRemote: true, variables })
   }
+}
+
+function settings(all: readonly string[]): readonly string[] {
+  return all.flatMap((setting) => ['-c', setting])
+}
+
+/** How the user or the machine, and not the checkout, says that a server is to be reached: by which ssh, and with whose passwords. */
+async function readUserSettings(where: readonly string[], signal: AbortSignal | undefined) {
+  const scopes = await Promise.all(
+    ['--system', '--global'].map((scope) =>
+      run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], { signal }),
+    ),
+  )
+  const found = scopes.flatMap((answer) => (answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []))
+  const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)] as const)
+  return {
+    credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
+    sshCommand: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
+  }
+}
+
+interface GitCall {
+  readonly input?: string
+  readonly signal?: AbortSignal | undefined
+  readonly isRemote?: boolean
+  readonly variables?: Readonly<Record<string, string>>
+}
+
+async function run(
+  args: readonly string[],
+  { input = '', signal, isRemote = false, variables }: GitCall,
+): Promise<GitAnswer> {
+  if (signal?.aborted) return { ok: false, why: 'it was stopped' }
+  // Most runs need no Git.
+  const { spawn } = await import('node:child_process')
+  const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name))
+  const limitMs = isRemote ? mostMs.remote : mostMs.here
+  return await new Promise((resolve) => {
+    // A replacement of a commit would be read in its place; whoever fetches all refs of a fork fetches its replacements.
+    const child = spawn('git', ['--no-replace-objects', ...args], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+      env: { ...Object.fromEntries(inherited), ...ownVariables, ...variables },
+      // Without a terminal nobody can be asked, whatever program it starts.
+      detached: process.platform !== 'win32',
+    })
+    const chunks: Buffer[] = []
+    let words = ''
+    let stopped: string | undefined
+    const end = (why: string): void => {
+      stopped ??= why
+      endGroup(child)
+    }
+    const timer = setTimeout(() => end(`it did not end within ${formatDuration(limitMs)}`), limitMs)
+    const onAbort = (): void => end('it was stopped')
+    const onExit = (): void => endGroup(child)
+    signal?.addEventListener('abort', onAbort, { once: true })
+    process.once('exit', onExit)
+    const settle = (answer: GitAnswer): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+      process.removeListener('exit', onExit)
+      resolve(answer)
+    }
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (words.length < mostWords) words += text
+    })
+    // A Git that ends early does not read all of it.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+    child.on('error', (error) => settle({ ok: false, why: error.message }))
+    // What it has started may keep the pipes open.
+    child.on('exit', () => {
+      if (stopped !== undefined) settle({ ok: false, why: stopped })
+    })
+    child.on('close', (code) => {
+      if (stopped === undefined && code === 0) settle({ ok: true, output: Buffer.concat(chunks).toString('utf8') })
+      else settle({ ok: false, why: stopped ?? (causeIn(words) || `git ended with ${code}`) })
+    })
+  })
+}
+
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined || process.platform === 'win32') child.kill('SIGKILL')
+  else {
+    try {
+      process.kill(-child.pid, 'SIGKILL')
+    } catch (error) {
+      if (!isGone(error)) throw error
+    }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+}
+
+export function isNotInstalled(why: string): boolean {
+  return /^spawn \S*git\S* ENOENT$/.test(why)
 }
 
 /** Git's own cause, without the advice below it; all of it if no line says that it is the cause. */
 function causeIn(words: string): string {
   const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line))
-  return oneLine((cause ?? words).trim())
+  return withPlainAddresses(oneLine((cause ?? words).trim()))
 }

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { foldersUpTo, gitOfJob } from './repository.ts'
+import { gitIn, isNotInstalled } from './run.ts'
+import { nearestWorkingCopy } from './working-copy.ts'
 
 /** What Git knows of a folder in a working copy. */
 export interface WorkTree {
@@ -22,11 +23,11 @@ export type FoundWorkTree =
   | { readonly kind: 'failed'; readonly why: string }
 
 /** Asks Git once for what it knows of a folder. Never rejects. */
-export async function readWorkTree(path: string): Promise<FoundWorkTree> {
+export async function readWorkTree(path: string, signal?: AbortSignal): Promise<FoundWorkTree> {
   const real = realpathSync(path)
-  const root = foldersUpTo(real, '').find(holdsRepository)
+  const root = nearestWorkingCopy(real)
   if (root === undefined) return { kind: 'missing' }
-  const git = gitOfJob(root)
+  const git = gitIn(root, signal)
   const folder = relative(root, real).split(sep).join('/')
   const pathspec = folder === '' ? [] : ['--', folder]
   const [listed, exclude, setting] = await Promise.all([
@@ -53,18 +54,6 @@ export async function readWorkTree(path: string): Promise<FoundWorkTree> {
   }
 }
 
-/** Whether a folder is a working copy's root: Git goes on upwards from a `.git` that is no repository. */
-export function holdsRepository(folder: string): boolean {
-  const git = join(folder, '.git')
-  const stat = lstatSync(git, { throwIfNoEntry: false })
-  if (stat === undefined) return false
-  return !stat.isDirectory() || (existsSync(join(git, 'HEAD')) && existsSync(join(git, 'objects')))
-}
-
 function isRooted(path: string): boolean {
   return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path)
-}
-
-function isNotInstalled(why: string): boolean {
-  return /^spawn \S*git\S* ENOENT$/.test(why)
 }

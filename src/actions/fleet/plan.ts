@@ -60,7 +60,7 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
     choice === 'changed' && inputs.changedSince !== undefined
       ? await sinceRef(job, git, inputs.changedSince)
       : undefined
-  const commit = job.context.sha ?? (await readHead(git))?.commit ?? null
+  const commit = job.context.sha ?? (await readHead(git)).commit ?? null
   const gates = inputs.mode !== 'preview'
   const asked = services.filter(
     ({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)),

@@ -27,12 +27,12 @@ export type Repositories = ReadonlyMap<string, Repository | undefined>
  *
  * @param root real and absolute
  */
-export async function readRepositories(root: string): Promise<Repositories> {
+export async function readRepositories(root: string, signal?: AbortSignal): Promise<Repositories> {
   const repositories = new Map<string, Repository>()
   const waiting = ['']
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     if (folder !== '' && lstatSync(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined) continue
-    const repository = await readRepository(root, folder)
+    const repository = await readRepository(root, folder, signal)
     if (repository === undefined) continue
     repositories.set(folder, repository)
     for (const below of repository.index.submodules()) waiting.push(folder + below)
@@ -41,8 +41,13 @@ export async function readRepositories(root: string): Promise<Repositories> {
 }
 
 /** The repository of a folder in the archive; undefined if it is in none, or Git is not installed. */
-export async function readRepository(root: string, folder: string): Promise<Repository | undefined> {
-  const found: FoundWorkTree = await readWorkTree(`${root}/${folder}`)
+export async function readRepository(
+  root: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<Repository | undefined> {
+  const found: FoundWorkTree = await readWorkTree(`${root}/${folder}`, signal)
+  signal?.throwIfAborted()
   switch (found.kind) {
     case 'found':
       return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) }

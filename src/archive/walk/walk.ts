@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
-import { holdsRepository } from '../../git/work-tree.ts'
+import { isWorkingCopy } from '../../git/working-copy.ts'
 import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
 import type { Unusual } from '../unusual.ts'
 import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
@@ -160,7 +160,7 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
 function ownerOf(source: WalkSource, folder: PendingFolder, listed: readonly Dirent[]): PendingFolder {
   const { root, repositories } = source
   if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === gitFolder)) return folder
-  const isUnknown = !repositories.has(folder.path) && holdsRepository(`${root}/${folder.path}`)
+  const isUnknown = !repositories.has(folder.path) && isWorkingCopy(`${root}/${folder.path}`)
   if (isUnknown) throw new UnknownRepository(folder.path)
   const repository = repositories.get(folder.path)
   if (repository === undefined) return folder

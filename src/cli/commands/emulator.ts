@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { findHere } from '../../config/file/find.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository.ts'
-import { gitIn } from '../../git/run.ts'
+import { gitOutside, isNotInstalled } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import { type AddCommand, addHelp } from '../command.ts'
 import { parseCount, parseTime } from '../options.ts'
@@ -131,20 +131,16 @@ function parseRepository(repo: string): string {
 
 /** Asks Git whether it can read the repository. Throws a `UsageError` with Git's own reason if it cannot, or is not installed. */
 async function requireReadable(repository: string): Promise<void> {
-  const git = gitIn('.', AbortSignal.timeout(answerTimeoutMs), {
-    ...process.env,
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
-  })
+  const git = gitOutside(AbortSignal.timeout(answerTimeoutMs))
   const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
   // The builds accept a repository of another user.
   if (answer.ok || answer.why.includes('dubious ownership')) return
-  if (answer.why === 'spawn git ENOENT') {
+  if (isNotInstalled(answer.why)) {
     throw new UsageError(
       message`repo-without-git: \`--repo\` needs Git, which is not installed or not on \`PATH\`. Install it from https://git-scm.com, or start without \`--repo\` and upload archives.`,
     )
   }
-  const reason = withoutCredentials(answer.why.replace(/^fatal: /, ''))
+  const reason = answer.why.replace(/^fatal: /, '')
   throw new UsageError(
     message`repo-unreadable: Git cannot read the repository of \`--repo\`, "${withoutCredentials(repository)}": ${reason}`,
   )

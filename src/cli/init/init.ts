@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { InputError, isMissing } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { configFileName, serviceName } from '../../config/file/keys.ts'
 import { secretFinder } from '../../config/file/read.ts'
 import { address, identifier } from '../../config/kinds.ts'
-import { git } from '../../git/run.ts'
+import { gitIn } from '../../git/run.ts'
+import { nearestWorkingCopy } from '../../git/working-copy.ts'
 import { message } from '../../text/message.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
@@ -134,12 +135,19 @@ function incomplete(option: string): UsageError {
 
 async function findCi(folder: string): Promise<'github' | 'gitlab'> {
   if (existsSync(join(folder, '.gitlab-ci.yml'))) return 'gitlab'
-  const remote = await git(folder, ['remote', 'get-url', 'origin'])
+  const remote = await askGit(folder, ['remote', 'get-url', 'origin'])
   return remote !== undefined && /gitlab/i.test(remote) ? 'gitlab' : 'github'
 }
 
 async function findBranch(folder: string): Promise<string> {
-  const remote = await git(folder, ['rev-parse', '--abbrev-ref', 'origin/HEAD'])
-  const local = remote ?? (await git(folder, ['symbolic-ref', '--short', 'HEAD']))
+  const remote = await askGit(folder, ['rev-parse', '--abbrev-ref', 'origin/HEAD'])
+  const local = remote ?? (await askGit(folder, ['symbolic-ref', '--short', 'HEAD']))
   return local?.replace(/^origin\//, '') || 'main'
+}
+
+/** What Git prints, without white space around it; undefined if it fails, is not installed, or the folder is in no working copy. */
+async function askGit(folder: string, args: readonly string[]): Promise<string | undefined> {
+  const root = nearestWorkingCopy(resolve(folder))
+  const answer = root === undefined ? undefined : await gitIn(root)(args)
+  return answer?.ok ? answer.output.trim() : undefined
 }

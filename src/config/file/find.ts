@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { findCommit, refsOf } from '../../git/commit.ts'
-import { foldersUpTo, gitOfJob, nearestRepository, owningRepository } from '../../git/repository.ts'
+import { gitIn } from '../../git/run.ts'
+import { type FoundWorkingCopy, foldersUpTo, nearestWorkingCopy, owningWorkingCopy } from '../../git/working-copy.ts'
 import { shortenCommit } from '../../text/commit.ts'
 import { message, shorten } from '../../text/message.ts'
 import type { Inputs } from '../inputs.ts'
@@ -24,6 +25,7 @@ export interface ConfigSearch {
   /** As it is spelt: a change may have made a link of it. */
   readonly folder: string
   readonly source: FileSource
+  readonly signal?: AbortSignal | undefined
 }
 
 /** A file that was found. */
@@ -59,7 +61,7 @@ function candidatesIn(folder: string, named: string | undefined, repository: str
 
 /** The one that is named, or the nearest in the working tree. */
 export function findHere(folder: string, named: string | undefined): Candidate | undefined {
-  const repository = nearestRepository(named === undefined ? folder : dirname(resolve(folder, named)))
+  const repository = nearestWorkingCopy(named === undefined ? folder : dirname(resolve(folder, named)))
   return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || existsSync(path))
 }
 
@@ -68,16 +70,20 @@ export function findHere(folder: string, named: string | undefined): Candidate |
  *
  * @throws ConfigFileError with every mistake; InputError if it cannot be read
  */
-export async function findConfig(given: Inputs, { folder, source }: ConfigSearch): Promise<FoundConfig | undefined> {
+export async function findConfig(
+  given: Inputs,
+  { folder, source, signal }: ConfigSearch,
+): Promise<FoundConfig | undefined> {
   const named = given.text('config')
   const keys = given.secrets
   const ref = given.get('config-ref')
   const asked: FileSource = ref === undefined ? source : { kind: 'commit', refs: refsOf(ref, 'heads', 'tags') }
   let unproven = asked.kind === 'unknown' ? asked.why : undefined
   if (asked.kind === 'commit') {
-    const root = await owningRepository(named === undefined ? folder : dirname(resolve(folder, named)))
-    const candidates = candidatesIn(folder, named, root)
-    const committed = await readCommitted(root, candidates, asked.refs)
+    const owner = await owningWorkingCopy(named === undefined ? folder : dirname(resolve(folder, named)), signal)
+    const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.root : undefined)
+    const committed = await readCommitted(owner, candidates, asked.refs, signal)
+    signal?.throwIfAborted()
     if (!('why' in committed)) {
       const isExpected =
         named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => existsSync(path))
@@ -136,22 +142,27 @@ function isSame(path: string, text: string): boolean {
   }
 }
 
-/** The first candidate that the commit has; or why the commit cannot be had. */
+/** The first candidate that the commit has; or why the commit, or what it has, cannot be had. */
 async function readCommitted(
-  root: string | undefined,
+  owner: FoundWorkingCopy,
   candidates: readonly Candidate[],
   refs: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<Committed | { readonly why: string }> {
-  if (root === undefined) return { why: message`config-without-git: the file is not in a Git repository here` }
-  const git = gitOfJob(root)
+  if (owner.kind === 'missing') return { why: message`config-without-git: the file is not in a Git repository here` }
+  if (owner.kind === 'failed') return { why: owner.why }
+  const { root } = owner
+  const git = gitIn(root, signal)
   const { commit, why } = await findCommit(git, refs)
   if (commit === undefined) return { why }
   for (const at of candidates) {
     const name = relative(root, at.path).split(sep).join('/')
     const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name])
-    const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.ok ? listed.output : '') ?? []
-    const blob = object === undefined ? undefined : await git(['cat-file', 'blob', object])
-    if (blob?.ok) return { commit, file: { at, text: blob.output } }
+    if (!listed.ok) return { why: listed.why }
+    const [, object] = /^100\d+ blob (\w+)\t/.exec(listed.output) ?? []
+    if (object === undefined) continue
+    const blob = await git(['cat-file', 'blob', object])
+    return blob.ok ? { commit, file: { at, text: blob.output } } : { why: blob.why }
   }
   return { commit, file: undefined }
 }

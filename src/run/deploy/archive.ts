@@ -105,7 +105,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), job.console)
   const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
-  const reading = readCheckout(source.path)
+  const reading = readCheckout(source.path, job.signal)
   const onEvent = uploadListener(context, archive, reading)
   const report = await upload(platform, request, { ...flowOptions(context, timeoutMs), onEvent })
   if (report.deploymentId === undefined) return deploymentEnd(report)

@@ -109,7 +109,7 @@ const sparse: ReadonlySet<Numbering> = new Set<Numbering>(['bytes', 'jumping', '
 
 /**
  * Any log of any platform that serves the documented routes. A line without a number has no place but the one behind its neighbour: such
- * lines are never late, which would move all that follow, nor newest first among numbered ones, nor at the moving begin of each answer. Where no line has a number, nothing shows that some were dropped.
+ * lines are never late, which would move all that follow, nor newest first among numbered ones, nor the first of a store that drops its first lines. Where no line has a number, nothing shows that some were dropped.
  */
 export const logHistories: fc.Arbitrary<LogHistory> = fc
   .record({
@@ -179,8 +179,7 @@ export const logHistories: fc.Arbitrary<LogHistory> = fc
     const isFixed = store.after === 'ignored' || store.numbers === 'none'
     const isPartly = store.numbers.startsWith('partly')
     const newestFirst = store.newestFirst && !isPartly
-    const isUnseen = store.numbers === 'none' || (isPartly && store.after === 'ignored')
-    const keeps = isUnseen ? never : store.keeps
+    const keeps = isPartly || store.numbers === 'none' ? never : store.keeps
     const page = Math.max(isFixed ? 10 : store.after === 'included' ? 2 : 1, store.page)
     return {
       lines,

@@ -103,13 +103,16 @@ class Cursor {
     return this.#isBehindFullPage(line) || (this.#isLong && this.isBelow(line))
   }
 
-  /** A page is not longer than the lines of one number. If an answer includes these, nothing of what follows is shown either. */
+  /**
+   * A page is not longer than the lines of one number. If an answer includes these, or the last of them has no number to ask behind, nothing
+   * of what follows is shown either.
+   */
   #isBehindFullPage({ index }: WrittenLine): boolean {
-    const { page, after } = this.#store
+    const { page, after, numbers } = this.#store
     const counts = new Map<number, number>()
     for (const { number } of this.#lines) counts.set(number, (counts.get(number) ?? 0) + 1)
     const mine = counts.get(this.#lines[index]?.number ?? 0) ?? 0
-    const most = after === 'included' ? Math.max(...counts.values()) : mine
+    const most = after === 'included' || numbers.startsWith('partly') ? Math.max(...counts.values()) : mine
     return most > 1 && page <= most
   }
 

@@ -1,0 +1,47 @@
+import { existsSync, lstatSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { gitIn } from './run.ts'
+
+/** A folder and those above it, the nearest first, as they are spelt: no link is followed. */
+export function foldersUpTo(folder: string, root: string): readonly string[] {
+  const above = dirname(folder)
+  return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)]
+}
+
+/** Whether a folder is a working copy's root: Git goes on upwards from a `.git` that is no repository. */
+export function isWorkingCopy(folder: string): boolean {
+  const git = join(folder, '.git')
+  const stat = lstatSync(git, { throwIfNoEntry: false })
+  if (stat === undefined) return false
+  return !stat.isDirectory() || (existsSync(join(git, 'HEAD')) && existsSync(join(git, 'objects')))
+}
+
+/** The nearest folder from here upwards that is a working copy's root; undefined outside of one. */
+export function nearestWorkingCopy(folder: string): string | undefined {
+  return foldersUpTo(folder, '').find(isWorkingCopy)
+}
+
+/** `missing`: outside of a working copy. */
+export type FoundWorkingCopy =
+  | { readonly kind: 'found'; readonly root: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly why: string }
+
+/**
+ * The working copy that decides what is in a folder. One that another one holds as a submodule, or behind a link that it tracks, is not
+ * asked: a change can put both at any path. A workspace that the machine reaches through a link of its own is the workspace. Never rejects.
+ */
+export async function owningWorkingCopy(folder: string, signal?: AbortSignal): Promise<FoundWorkingCopy> {
+  const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy)
+  if (nearest === undefined) return { kind: 'missing' }
+  let root = nearest
+  for (const each of outer) {
+    const between = foldersUpTo(root, each).filter((inner) => inner !== each)
+    const suspects = between.filter((inner) => inner === root || lstatSync(inner).isSymbolicLink())
+    const paths = suspects.map((inner) => relative(each, inner).split(sep).join('/'))
+    const listed = await gitIn(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths])
+    if (!listed.ok) return { kind: 'failed', why: listed.why }
+    if (/(?:^|\0)(?:160000|120000) /.test(listed.output)) root = each
+  }
+  return { kind: 'found', root }
+}
