@@ -163,8 +163,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/git/work-tree.js
-var work_tree = __webpack_require__(5395);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
 // EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
@@ -387,7 +387,7 @@ function ownerOf(source, folder, listed) {
     const { root, repositories } = source;
     if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === ignore_rules/* gitFolder */.nW))
         return folder;
-    const isUnknown = !repositories.has(folder.path) && (0,work_tree/* holdsRepository */.$)(`${root}/${folder.path}`);
+    const isUnknown = !repositories.has(folder.path) && (0,working_copy/* isWorkingCopy */.rv)(`${root}/${folder.path}`);
     if (isUnknown)
         throw new UnknownRepository(folder.path);
     const repository = repositories.get(folder.path);
@@ -498,117 +498,6 @@ function reversed(entries) {
         return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)));
     }
     return entries.sort((a, b) => (a.path < b.path ? 1 : -1));
-}
-
-
-/***/ }),
-
-/***/ 5799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ gitOfJob),
-/* harmony export */   Hp: () => (/* binding */ owningRepository),
-/* harmony export */   Kd: () => (/* binding */ foldersUpTo),
-/* harmony export */   Ng: () => (/* binding */ nearestRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
-
-
-
-function gitOfJob(root) {
-    const git = (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .u)(root);
-    return (args, input) => git(['-c', `safe.directory=${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)}`, ...args], input);
-}
-function foldersUpTo(folder, root) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)];
-}
-function nearestRepository(folder) {
-    return foldersUpTo(folder, '').find(isRepository);
-}
-async function owningRepository(folder) {
-    const [nearest, ...outer] = foldersUpTo(folder, '').filter(isRepository);
-    let owner = nearest;
-    for (const each of outer)
-        if (owner !== undefined && (await holdsRepository(each, owner)))
-            owner = each;
-    return owner;
-}
-async function holdsRepository(outer, inner) {
-    if (foldersUpTo(inner, outer).some((each) => each !== outer && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each).isSymbolicLink()))
-        return true;
-    const held = await gitOfJob(outer)(['ls-files', '--stage', '-z', '--', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(outer, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')]);
-    return held.ok && held.output.startsWith('160000 ');
-}
-function isRepository(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
-}
-
-
-/***/ }),
-
-/***/ 5395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ holdsRepository),
-/* harmony export */   g: () => (/* binding */ readWorkTree)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5799);
-
-
-
-
-async function readWorkTree(path) {
-    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    const root = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(real, '').find(holdsRepository);
-    if (root === undefined)
-        return { kind: 'missing' };
-    const git = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOfJob */ .DH)(root);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-    const pathspec = folder === '' ? [] : ['--', folder];
-    const [listed, exclude, setting] = await Promise.all([
-        git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
-        git(['rev-parse', '--git-path', 'info/exclude']),
-        git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
-    ]);
-    for (const answer of [listed, exclude, setting]) {
-        if (answer.ok)
-            continue;
-        return isNotInstalled(answer.why) ? { kind: 'missing' } : { kind: 'failed', why: answer.why };
-    }
-    if (!listed.ok || !exclude.ok || !setting.ok)
-        return { kind: 'missing' };
-    const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''));
-    const excludes = [named || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.config/git/ignore'), ofClone ?? ''];
-    return {
-        kind: 'found',
-        tree: {
-            root,
-            folder: folder === '' ? '' : `${folder}/`,
-            index: Buffer.from(listed.output),
-            excludes: excludes.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isRooted(file) ? '' : root, file)),
-        },
-    };
-}
-function holdsRepository(folder) {
-    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git, { throwIfNoEntry: false });
-    if (stat === undefined)
-        return false;
-    return !stat.isDirectory() || ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'HEAD')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git, 'objects')));
-}
-function isRooted(path) {
-    return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
-}
-function isNotInstalled(why) {
-    return /^spawn \S*git\S* ENOENT$/.test(why);
 }
 
 

@@ -6,49 +6,159 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ git),
-/* harmony export */   u: () => (/* binding */ gitIn)
+/* harmony export */   SE: () => (/* binding */ isNotInstalled),
+/* harmony export */   X9: () => (/* binding */ gitOfDirectory),
+/* harmony export */   uM: () => (/* binding */ gitIn)
 /* harmony export */ });
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* unused harmony export gitOutside */
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7666);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 
 
-async function git(folder, args) {
-    const answer = await gitIn(folder)(args);
-    return answer.ok ? answer.output.trim() : undefined;
-}
+
+
+
+
+const mostMs = { here: 60_000, remote: 120_000 };
 const mostWords = 4_000;
-function gitIn(folder, signal, env) {
+const remoteCommands = new Set(['fetch', 'ls-remote']);
+const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i;
+const ownVariables = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    SSH_ASKPASS_REQUIRE: 'never',
+    GCM_INTERACTIVE: 'never',
+    GIT_ALLOW_PROTOCOL: 'http:https:ssh:git:file',
+    GIT_PROXY_COMMAND: '',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+    LANGUAGE: '',
+};
+const noPrograms = [
+    'core.fsmonitor=',
+    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_0__.devNull}`,
+    'core.askPass=',
+    'core.alternateRefsCommand=:',
+    'remote.origin.uploadpack=git-upload-pack',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'fetch.recurseSubmodules=false',
+    'credential.helper=',
+    'credential.interactive=false',
+];
+const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
+const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
+function gitIn(root, signal) {
+    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal);
+}
+function gitOfDirectory(directory, signal) {
+    return runIn([`--git-dir=${directory}`], signal);
+}
+function gitOutside(signal) {
+    return gitOfDirectory(devNull, signal);
+}
+function runIn(where, signal) {
     return async (args, input = '') => {
-        const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
-        return await new Promise((resolve) => {
-            const child = spawn('git', ['--no-replace-objects', '-c', 'core.askPass=', '-C', folder, ...args], {
-                stdio: ['pipe', 'pipe', 'pipe'],
-                windowsHide: true,
-                ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .definedFields */ .X)({ signal, env }),
-            });
-            const chunks = [];
-            let words = '';
-            child.stdout.on('data', (chunk) => chunks.push(chunk));
-            child.stderr.setEncoding('utf8').on('data', (text) => {
-                if (words.length < mostWords)
-                    words += text;
-            });
-            child.stdin.on('error', () => undefined);
-            child.stdin.end(input);
-            child.on('error', (error) => resolve({ ok: false, why: error.message }));
-            child.on('close', (code) => {
-                if (code === 0)
-                    resolve({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
-                else
-                    resolve({ ok: false, why: causeIn(words) || `git ended with ${code}` });
-            });
-        });
+        const [command] = args;
+        if (!remoteCommands.has(command))
+            return await run([...where, ...settings(noPrograms), ...args], { input, signal });
+        const ofUser = await readUserSettings(where, signal);
+        const all = [...noPrograms, ...patience, ...ofUser.credentials];
+        const ssh = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser.sshCommand || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
+        const variables = ssh === undefined ? {} : { GIT_SSH_COMMAND: ssh + (/\bssh(?:\.exe)?["']?(?:\s|$)/.test(ssh) ? sshOptions : '') };
+        return await run([...where, ...settings(all), ...args], { input, signal, isRemote: true, variables });
     };
+}
+function settings(all) {
+    return all.flatMap((setting) => ['-c', setting]);
+}
+async function readUserSettings(where, signal) {
+    const scopes = await Promise.all(['--system', '--global'].map((scope) => run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], { signal })));
+    const found = scopes.flatMap((answer) => (answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []));
+    const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)]);
+    return {
+        credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
+        sshCommand: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
+    };
+}
+async function run(args, { input = '', signal, isRemote = false, variables }) {
+    if (signal?.aborted)
+        return { ok: false, why: 'it was stopped' };
+    const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+    const inherited = Object.entries(node_process__WEBPACK_IMPORTED_MODULE_2__.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
+    const limitMs = isRemote ? mostMs.remote : mostMs.here;
+    return await new Promise((resolve) => {
+        const child = spawn('git', ['--no-replace-objects', ...args], {
+            stdio: ['pipe', 'pipe', 'pipe'],
+            windowsHide: true,
+            env: { ...Object.fromEntries(inherited), ...ownVariables, ...variables },
+            detached: node_process__WEBPACK_IMPORTED_MODULE_2__.platform !== 'win32',
+        });
+        const chunks = [];
+        let words = '';
+        let stopped;
+        const end = (why) => {
+            stopped ??= why;
+            endGroup(child);
+        };
+        const timer = setTimeout(() => end(`it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(limitMs)}`), limitMs);
+        const onAbort = () => end('it was stopped');
+        const onExit = () => endGroup(child);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        node_process__WEBPACK_IMPORTED_MODULE_2__.once('exit', onExit);
+        const settle = (answer) => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', onAbort);
+            node_process__WEBPACK_IMPORTED_MODULE_2__.removeListener('exit', onExit);
+            resolve(answer);
+        };
+        child.stdout.on('data', (chunk) => chunks.push(chunk));
+        child.stderr.setEncoding('utf8').on('data', (text) => {
+            if (words.length < mostWords)
+                words += text;
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+        child.on('error', (error) => settle({ ok: false, why: error.message }));
+        child.on('exit', () => {
+            if (stopped !== undefined)
+                settle({ ok: false, why: stopped });
+        });
+        child.on('close', (code) => {
+            if (stopped === undefined && code === 0)
+                settle({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+            else
+                settle({ ok: false, why: stopped ?? (causeIn(words) || `git ended with ${code}`) });
+        });
+    });
+}
+function endGroup(child) {
+    if (child.pid === undefined || node_process__WEBPACK_IMPORTED_MODULE_2__.platform === 'win32')
+        child.kill('SIGKILL');
+    else {
+        try {
+            node_process__WEBPACK_IMPORTED_MODULE_2__.kill(-child.pid, 'SIGKILL');
+        }
+        catch (error) {
+            if (!isGone(error))
+                throw error;
+        }
+    }
+}
+function isGone(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+}
+function isNotInstalled(why) {
+    return /^spawn \S*git\S* ENOENT$/.test(why);
 }
 function causeIn(words) {
     const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((cause ?? words).trim());
+    return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((cause ?? words).trim()));
 }
 
 
@@ -179,7 +289,7 @@ async function annotateFiles(job, run) {
     const { console, context, inputs } = job;
     if (console.annotate === undefined || cause.length === 0)
         return;
-    const git = (0,git_run/* gitIn */.u)(context.workspace, AbortSignal.timeout(mostMs));
+    const git = (0,git_run/* gitIn */.uM)(context.workspace, AbortSignal.timeout(mostMs));
     const isBranch = ref === undefined || ref === context.refName;
     const commit = (0,text_commit/* readCommit */.kN)(ref ?? '') ?? (isBranch ? context.sha : undefined);
     if (commit === undefined || !(await isCheckedOut(git, commit)))
@@ -196,6 +306,37 @@ async function annotateFiles(job, run) {
 async function isCheckedOut(git, commit) {
     const [head, , ...merged] = await (0,git_commit/* checkedOutCommits */.Cm)(git);
     return [head, ...merged].some((each) => each?.startsWith(commit));
+}
+
+
+/***/ }),
+
+/***/ 7666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hostAndPath),
+/* harmony export */   h: () => (/* binding */ withPlainAddresses)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+const shownProtocols = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:', 'file:']);
+function hostAndPath(address) {
+    const text = address.trim();
+    if (/[\s@?#]/.test(text) === false && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) || /^\.{0,2}[/\\]/.test(text)))
+        return text;
+    const [, host, path] = /^(?:[\w.-]+@)?([\w.-]{2,}):([^\s@?#:]+)$/.exec(text) ?? [];
+    if (host !== undefined && path !== undefined && !text.includes('://'))
+        return `${host}/${path.replace(/^\/+/, '')}`;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !shownProtocols.has(url.protocol) || url.pathname.includes('@'))
+        return undefined;
+    return url.host + url.pathname;
+}
+function withPlainAddresses(text) {
+    return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
+        return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
+    });
 }
 
 

@@ -518,14 +518,20 @@ const comparing = [
 ];
 async function readHead(git) {
     const answer = await git(['rev-parse', '--is-shallow-repository', 'HEAD']);
-    const [shallow, commit = ''] = answer.ok ? answer.output.trim().split('\n') : [];
-    return (0,text_commit/* isWholeCommit */.NY)(commit) ? { commit, isShallow: shallow === 'true' } : undefined;
+    if (!answer.ok)
+        return { commit: undefined, why: answer.why };
+    const [shallow, commit = ''] = answer.output.trim().split('\n');
+    return (0,text_commit/* isWholeCommit */.NY)(commit)
+        ? { commit, isShallow: shallow === 'true' }
+        : { commit: undefined, why: `"${(0,message/* shorten */.ml)(commit)}" is no commit` };
 }
 async function compareWith(git, commits) {
     const distinct = [...new Set(commits)];
-    const head = distinct.length === 0 ? undefined : await readHead(git);
-    if (head === undefined) {
-        const why = (0,message/* message */.iU) `fleet-without-git: Git could not read the checked-out commit, so what changed is not known`;
+    if (distinct.length === 0)
+        return new Map();
+    const head = await readHead(git);
+    if (head.commit === undefined) {
+        const why = (0,message/* message */.iU) `fleet-without-git: Git could not read the checked-out commit (${head.why}), so what changed is not known`;
         return new Map(distinct.map((commit) => [commit, { files: undefined, why }]));
     }
     const lacking = await fetchLacking(git, distinct, head.isShallow);
@@ -932,11 +938,11 @@ async function makePlan(job, inputs, platform) {
 async function decidePlan(job, inputs, platform) {
     const { choice } = inputs;
     const services = [...inputs.found.file.services.values()];
-    const git = (0,run/* gitIn */.u)(inputs.found.root, job.signal);
+    const git = (0,run/* gitIn */.uM)(inputs.found.root, job.signal);
     const common = choice === 'changed' && inputs.changedSince !== undefined
         ? await sinceRef(job, git, inputs.changedSince)
         : undefined;
-    const commit = job.context.sha ?? (await readHead(git))?.commit ?? null;
+    const commit = job.context.sha ?? (await readHead(git)).commit ?? null;
     const gates = inputs.mode !== 'preview';
     const asked = services.filter(({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)));
     const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined }, asked);

@@ -36,9 +36,13 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/git/commit.js
-var commit = __webpack_require__(4474);
+var git_commit = __webpack_require__(4474);
 // EXTERNAL MODULE: ./build/git/run.js
 var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/github/job/checkout.js
@@ -48,24 +52,63 @@ var message = __webpack_require__(3597);
 
 
 
-const mostFolders = 50;
-async function refuseCheckedOutHead({ name, headSha }, workspace) {
-    if (name !== 'pull_request_target')
+
+
+async function refuseCheckedOutHead(event, workspace) {
+    if (event.name !== 'pull_request_target')
         return;
-    for (const folder of workingCopiesIn(workspace)) {
-        if (!(await (0,commit/* checkedOutCommits */.Cm)((0,run/* gitIn */.u)(folder))).includes(headSha))
+    for await (const found of lookInto(workspace, event)) {
+        if (found === 'none' || (found !== 'checked out' && workspace.isTrusted))
             continue;
-        throw new errors/* InputError */.dz('pull_request_target', (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+        const text = found === 'checked out'
+            ? (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`
+            : (0,message/* message */.iU) `preview-checkout-unknown: In this \`pull_request_target\` job it is not known whether the change is checked out, whose code could read the job's secrets: ${found.why}. Make Git work there or remove the folder; if no step checks the change out, set \`trust-checkout: true\`.`;
+        throw new errors/* InputError */.dz('pull_request_target', text);
     }
 }
-function workingCopiesIn(workspace) {
-    try {
-        const folders = (0,external_node_fs_.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,external_node_path_.join)(workspace, name))];
-        return candidates.filter((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
+async function* lookInto({ folder, repository, signal }, event) {
+    const isFork = event.headRepository !== repository;
+    for (const each of repositoriesIn(folder)) {
+        if ('why' in each)
+            yield each;
+        else
+            yield await askFor(each.git(signal), event.headSha, isFork);
+        signal.throwIfAborted();
     }
-    catch {
-        return [];
+}
+async function askFor(git, commit, isFork) {
+    if ((await (0,git_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
+        return 'checked out';
+    const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
+    if (!listed.ok)
+        return { why: listed.why };
+    if (listed.output.trim() !== 'commit')
+        return 'none';
+    if (isFork)
+        return 'checked out';
+    const missing = await git(['rev-list', '--count', `HEAD..${commit}`, '--']);
+    if (!missing.ok)
+        return { why: missing.why };
+    return missing.output.trim() === '0' ? 'checked out' : 'none';
+}
+function* repositoriesIn(workspace) {
+    const waiting = [workspace];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        const here = folder;
+        if ((0,working_copy/* isGitDirectory */.QU)(here)) {
+            yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
+            continue;
+        }
+        if ((0,working_copy/* isWorkingCopy */.rv)(here))
+            yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
+        try {
+            const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+            waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
+        }
+        catch (error) {
+            if ((0,external_node_fs_.existsSync)(here))
+                yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
+        }
     }
 }
 
@@ -167,7 +210,9 @@ function preview(job) {
         }
         const { event } = request;
         const { repository, workspace } = job.context;
-        await refuseCheckedOutHead(event, workspace);
+        const ofRepository = repository && `${repository.owner}/${repository.repo}`;
+        const isTrusted = job.inputs.get('trust-checkout');
+        await refuseCheckedOutHead(event, { folder: workspace, repository: ofRepository, isTrusted, signal: job.signal });
         if (repository === undefined) {
             throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }

@@ -21,10 +21,6 @@ var timeout = __webpack_require__(3541);
 var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/build-log/payload.js
 var payload = __webpack_require__(910);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
 ;// CONCATENATED MODULE: ./build/build-log/gaps.js
 const mostInVain = 3;
 const mostGaps = 500;
@@ -156,7 +152,7 @@ function fingerprint(text) {
 ;// CONCATENATED MODULE: ./build/build-log/stream.js
 const maximumBadConnections = 3;
 const reconnectMs = { from: 1_000, to: 8_000, afterGivingUp: 60_000 };
-const fewestForProof = 6;
+const fewestForProof = 5;
 const notLines = new Set(['', '{}', '[done]', 'done', 'end', 'ping', 'heartbeat', 'keep-alive']);
 function mayBeLine(text) {
     return text.length > 12 || !notLines.has(text.trim().toLowerCase());
@@ -397,12 +393,15 @@ function takeInOrder(before, { highest, followed }, lines, newLines, askedMs, at
 }
 function noteBeginning(printed, answer, anyChanged) {
     const oldest = isNewestFirst(answer) ? answer.last : answer.first;
-    if (answer.after !== undefined || oldest === undefined)
+    if (oldest === undefined)
         return printed;
     const { seq = 0 } = oldest;
+    if (answer.after !== undefined && seq >= answer.after)
+        return printed;
     const { records } = answer;
-    const { beginning = { seq, fingerprint: fingerprint(oldest.text), records } } = printed;
-    const isSame = seq === beginning.seq && fingerprint(oldest.text) === beginning.fingerprint;
+    const here = { seq, fingerprint: fingerprint(oldest.text), records };
+    const beginning = seq < (printed.beginning?.seq ?? Number.POSITIVE_INFINITY) ? here : (printed.beginning ?? here);
+    const isSame = seq === beginning.seq && here.fingerprint === beginning.fingerprint;
     const keepsBeginning = printed.keepsBeginning || (isSame && records > beginning.records);
     const losesBeginning = seq > beginning.seq || (seq === beginning.seq && !isSame && records < printed.lines);
     return { ...printed, beginning, keepsBeginning, losesBeginning, anyChanged };
@@ -435,6 +434,45 @@ function looksLikePage(records) {
     return records >= 10 && /^(1|2|25|5)0*$/.test(`${records}`);
 }
 
+;// CONCATENATED MODULE: ./build/build-log/state.js
+
+
+const begin = {
+    source: 'undecided',
+    held: [],
+    stream: noStream,
+    printed: nothingPrinted,
+    reach: {
+        wholeAskedMs: Number.NEGATIVE_INFINITY,
+        holdsAll: false,
+        longest: 0,
+        next: undefined,
+        isFilled: false,
+        isHidden: false,
+    },
+    pace: {
+        allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 },
+        atOnce: true,
+        woken: false,
+        askedMs: Number.NEGATIVE_INFINITY,
+        answeredMs: Number.NEGATIVE_INFINITY,
+        idleStep: 0,
+        notBeforeMs: 0,
+        fullPages: 0,
+    },
+    answer: undefined,
+    quiet: undefined,
+    failed: { times: 0, refusals: 0, why: undefined },
+    verdict: undefined,
+};
+function beginLog(rules) {
+    return { ...begin, rules };
+}
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
 ;// CONCATENATED MODULE: ./build/build-log/end.js
 
 
@@ -545,6 +583,8 @@ function isProven({ verdict, stream, printed, quiet }) {
         return false;
     if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs)
         return false;
+    if (printed.newMs > verdict.atMs + patienceMs)
+        return false;
     const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
     return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText);
 }
@@ -564,12 +604,12 @@ function conclude(state, warning, notice) {
 }
 function beginningNotice(state) {
     const { source, printed, stream } = state;
-    const { numbered, first, fell, beginning, keepsBeginning, losesBeginning, anyChanged } = printed;
+    const { numbered, first, beginning, keepsBeginning, losesBeginning, anyChanged } = printed;
     if (source !== 'stored' || numbered !== true || beginning === undefined)
         return undefined;
     if (stream.skipped === 0 && isProven(state))
         return undefined;
-    const number = fell ? beginning.seq : first;
+    const number = Math.max(first, beginning.seq);
     if (number > 1 && !keepsBeginning)
         return `The stored build log begins with line ${number}. If there are lines before it, see the dashboard.`;
     if (!losesBeginning || (tellsMissing(printed) && !anyChanged))
@@ -581,85 +621,6 @@ function join(...sentences) {
         .filter((sentence) => sentence !== undefined)
         .join(' ')
         .trim() || undefined);
-}
-
-;// CONCATENATED MODULE: ./build/build-log/reach.js
-
-
-const nothingReached = {
-    wholeAskedMs: Number.NEGATIVE_INFINITY,
-    holdsAll: false,
-    longest: 0,
-    next: undefined,
-    isFilled: false,
-    isHidden: false,
-};
-function markOf(state, atMs) {
-    const { last, numbered, shared, lacked, fell } = state.printed;
-    const { next, holdsAll } = state.reach;
-    if (numbered !== true)
-        return -1;
-    if (next === 'behind-number')
-        return last;
-    if (next === undefined && ((fell && holdsAll) || isWholeDue(state, atMs)))
-        return -1;
-    return shared || lacked ? last - 1 : last;
-}
-function isWholeDue(state, atMs) {
-    const patientMs = patientUntilMs(state);
-    const isWaiting = state.printed.suspect !== undefined;
-    return wantsWhole(state) && atMs >= patientMs && state.reach.wholeAskedMs < patientMs && !isWaiting;
-}
-function reachWith({ printed, reach }, answer, isQuiet, askedMs) {
-    const { after, records } = answer;
-    const longest = Math.max(reach.longest, records);
-    const isPage = looksLikePage(records);
-    if (after === undefined) {
-        const holdsAll = records >= printed.lines;
-        const mayBePage = !holdsAll || isPage || printed.fell;
-        const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined;
-        return { ...reach, longest, wholeAskedMs: askedMs, holdsAll, next, isFilled: false };
-    }
-    if (reach.next === 'behind-number')
-        return {
-            ...reach,
-            longest,
-            next: undefined,
-            isHidden: reach.isHidden || !isQuiet,
-            isFilled: reach.isFilled && isQuiet,
-        };
-    const isOfOneNumber = isQuiet && records > 0 && after < printed.last;
-    const next = isOfOneNumber && records >= reach.longest ? 'behind-number' : undefined;
-    return { ...reach, longest, next, isFilled: isOfOneNumber && isPage };
-}
-
-;// CONCATENATED MODULE: ./build/build-log/state.js
-
-
-
-const begin = {
-    source: 'undecided',
-    held: [],
-    stream: noStream,
-    printed: nothingPrinted,
-    reach: nothingReached,
-    pace: {
-        allowance: { most: 5, everyMs: 1_000, fullAtMs: 0 },
-        atOnce: true,
-        woken: false,
-        askedMs: Number.NEGATIVE_INFINITY,
-        answeredMs: Number.NEGATIVE_INFINITY,
-        idleStep: 0,
-        notBeforeMs: 0,
-        fullPages: 0,
-    },
-    answer: undefined,
-    quiet: undefined,
-    failed: { times: 0, refusals: 0, why: undefined },
-    verdict: undefined,
-};
-function beginLog(rules) {
-    return { ...begin, rules };
 }
 
 // EXTERNAL MODULE: ./build/client/time/token-bucket.js
@@ -724,6 +685,48 @@ function endRead(state, fresh, atMs) {
 function failRead({ pace, verdict, failed }, atMs) {
     const pauseMs = Math.min(afterFailureMs.most, afterFailureMs.least * 2 ** failed.times);
     return { ...pace, notBeforeMs: atMs + (verdict === undefined ? pauseMs : atEnd.everyMs), idleStep: 0 };
+}
+
+;// CONCATENATED MODULE: ./build/build-log/reach.js
+
+
+function markOf(state, atMs) {
+    const { last, numbered, shared, lacked, fell } = state.printed;
+    const { next, holdsAll } = state.reach;
+    if (numbered !== true)
+        return -1;
+    if (next === 'behind-number')
+        return last;
+    if (next === undefined && ((fell && holdsAll) || isWholeDue(state, atMs)))
+        return -1;
+    return shared || lacked ? last - 1 : last;
+}
+function isWholeDue(state, atMs) {
+    const patientMs = patientUntilMs(state);
+    const isWaiting = state.printed.suspect !== undefined;
+    return wantsWhole(state) && atMs >= patientMs && state.reach.wholeAskedMs < patientMs && !isWaiting;
+}
+function reachWith({ printed, reach }, answer, isQuiet, askedMs) {
+    const { after, records } = answer;
+    const longest = Math.max(reach.longest, records);
+    const isPage = looksLikePage(records);
+    if (after === undefined) {
+        const holdsAll = records >= printed.lines;
+        const mayBePage = !holdsAll || isPage || printed.fell;
+        const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined;
+        return { ...reach, longest, wholeAskedMs: askedMs, holdsAll, next, isFilled: false };
+    }
+    if (reach.next === 'behind-number')
+        return {
+            ...reach,
+            longest,
+            next: undefined,
+            isHidden: reach.isHidden || !isQuiet,
+            isFilled: reach.isFilled && isQuiet,
+        };
+    const isOfOneNumber = isQuiet && records > 0 && after < printed.last;
+    const next = isOfOneNumber && records >= reach.longest ? 'behind-number' : undefined;
+    return { ...reach, longest, next, isFilled: isOfOneNumber && isPage };
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/step.js

@@ -1,5 +1,5 @@
 export const id = 944;
-export const ids = [944];
+export const ids = [944,25,563];
 export const modules = {
 
 /***/ 7823:
@@ -571,8 +571,8 @@ function sayUnusual(list) {
     return { level, text: list.map(({ text }) => text).join(' ') };
 }
 
-// EXTERNAL MODULE: ./build/archive/walk/repositories.js + 2 modules
-var walk_repositories = __webpack_require__(4884);
+// EXTERNAL MODULE: ./build/archive/walk/repositories.js + 3 modules
+var walk_repositories = __webpack_require__(5944);
 // EXTERNAL MODULE: ./build/archive/walk/walk.js + 2 modules
 var walk = __webpack_require__(7025);
 ;// CONCATENATED MODULE: ./build/archive/pack.js
@@ -593,7 +593,7 @@ var walk = __webpack_require__(7025);
 async function packFolder(folder, options) {
     options.signal?.throwIfAborted();
     const root = outsideGit(realFolder(folder), folder);
-    const repositories = new Map(await (0,walk_repositories.readRepositories)(root));
+    const repositories = new Map(await (0,walk_repositories.readRepositories)(root, options.signal));
     for (;;) {
         const unusual = new Unusual();
         try {
@@ -602,7 +602,7 @@ async function packFolder(folder, options) {
         catch (error) {
             if (!(error instanceof walk.UnknownRepository))
                 throw error;
-            repositories.set(error.folder, await (0,walk_repositories.readRepository)(root, error.folder));
+            repositories.set(error.folder, await (0,walk_repositories.readRepository)(root, error.folder, options.signal));
         }
     }
 }
@@ -695,7 +695,71 @@ function realFolder(folder) {
 
 /***/ }),
 
-/***/ 4884:
+/***/ 7623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ ruleFiles),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   __: () => (/* binding */ ruleWithin),
+/* harmony export */   et: () => (/* binding */ modulesFolder),
+/* harmony export */   iP: () => (/* binding */ byteString),
+/* harmony export */   nW: () => (/* binding */ gitFolder),
+/* harmony export */   w0: () => (/* binding */ IgnoreRules)
+/* harmony export */ });
+/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
+
+const gitFolder = '.git';
+const modulesFolder = 'node_modules';
+const ruleFiles = ['.gitignore', '.deployignore'];
+class IgnoreRules {
+    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none, _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none);
+    #git;
+    #deploy;
+    #both;
+    constructor(git, deploy) {
+        this.#git = git;
+        this.#deploy = deploy;
+        this.#both = git.before(deploy);
+    }
+    inRepository(lines) {
+        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none.and(lines), this.#deploy);
+    }
+    within(folder, files, read) {
+        if (files.length === 0)
+            return this;
+        const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
+        return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
+    }
+    ignores(path, name) {
+        return this.#both.ignores(byteString(path), byteString(name));
+    }
+    deployVerdict(path, name) {
+        return this.#deploy.verdict(byteString(path), byteString(name));
+    }
+}
+function byteString(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
+}
+function patternsFrom(content, folder) {
+    const lines = linesOf(content);
+    return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)));
+}
+function linesOf(content) {
+    return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
+}
+function ruleWithin(line, folder) {
+    const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? [];
+    if (line.startsWith('#') || /^ *$/.test(pattern))
+        return [];
+    const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
+    return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
+}
+
+
+/***/ }),
+
+/***/ 5944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -710,8 +774,56 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/git/work-tree.js
-var work_tree = __webpack_require__(5395);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+;// CONCATENATED MODULE: ./build/git/work-tree.js
+
+
+
+
+
+async function readWorkTree(path, signal) {
+    const real = (0,external_node_fs_.realpathSync)(path);
+    const root = (0,working_copy/* nearestWorkingCopy */.No)(real);
+    if (root === undefined)
+        return { kind: 'missing' };
+    const git = (0,run/* gitIn */.uM)(root, signal);
+    const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
+    const pathspec = folder === '' ? [] : ['--', folder];
+    const [listed, exclude, setting] = await Promise.all([
+        git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
+        git(['rev-parse', '--git-path', 'info/exclude']),
+        git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
+    ]);
+    for (const answer of [listed, exclude, setting]) {
+        if (answer.ok)
+            continue;
+        return (0,run/* isNotInstalled */.SE)(answer.why) ? { kind: 'missing' } : { kind: 'failed', why: answer.why };
+    }
+    if (!listed.ok || !exclude.ok || !setting.ok)
+        return { kind: 'missing' };
+    const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''));
+    const excludes = [named || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.config/git/ignore'), ofClone ?? ''];
+    return {
+        kind: 'found',
+        tree: {
+            root,
+            folder: folder === '' ? '' : `${folder}/`,
+            index: Buffer.from(listed.output),
+            excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
+        },
+    };
+}
+function isRooted(path) {
+    return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
+}
+
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/archive/error.js
@@ -835,13 +947,13 @@ function isMatch(segment, name) {
 
 
 
-async function readRepositories(root) {
+async function readRepositories(root, signal) {
     const repositories = new Map();
     const waiting = [''];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
         if (folder !== '' && (0,external_node_fs_.lstatSync)(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined)
             continue;
-        const repository = await readRepository(root, folder);
+        const repository = await readRepository(root, folder, signal);
         if (repository === undefined)
             continue;
         repositories.set(folder, repository);
@@ -850,8 +962,9 @@ async function readRepositories(root) {
     }
     return repositories;
 }
-async function readRepository(root, folder) {
-    const found = await (0,work_tree/* readWorkTree */.g)(`${root}/${folder}`);
+async function readRepository(root, folder, signal) {
+    const found = await readWorkTree(`${root}/${folder}`, signal);
+    signal?.throwIfAborted();
     switch (found.kind) {
         case 'found':
             return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) };
@@ -894,6 +1007,443 @@ function rulesOf(file, followsLinks) {
             return [];
         throw (0,archive_error/* unpackable */.DO)(file, error);
     }
+}
+
+
+/***/ }),
+
+/***/ 236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ checkRules)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9479);
+
+
+
+function checkRules(path, name, content) {
+    if (!content.includes(0) && (name === '.gitignore' || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content)))
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+}
+
+
+/***/ }),
+
+/***/ 6300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ RuleSet)
+/* harmony export */ });
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+
+const mostCached = 8192;
+class RuleSet {
+    static none = new RuleSet(matcher(), new Set());
+    #matcher;
+    #endings;
+    #lookups = 0;
+    constructor(matcher, endings) {
+        this.#matcher = matcher;
+        this.#endings = endings;
+    }
+    and(lines) {
+        const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
+        const simple = endings.filter((ending) => ending !== undefined);
+        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
+    }
+    before(set) {
+        const [one, other] = [this.#endings, set.#endings];
+        const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
+        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
+    }
+    ignores(path, name) {
+        return this.verdict(path, name) === 'ignored';
+    }
+    verdict(path, name) {
+        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+            return undefined;
+        this.#lookups += 1;
+        if (this.#lookups % mostCached === 0)
+            this.#matcher = matcher().add(this.#matcher);
+        const { ignored, unignored } = this.#matcher.test(path);
+        return ignored ? 'ignored' : unignored ? 'kept' : undefined;
+    }
+}
+function endsIn(endings, name) {
+    if (endings.has(name))
+        return true;
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+        if (endings.has(`*${name.slice(dot)}`))
+            return true;
+    }
+    return false;
+}
+function plainEnding(line) {
+    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
+}
+function matcher() {
+    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false });
+}
+
+
+/***/ }),
+
+/***/ 7025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UnknownRepository: () => (/* binding */ UnknownRepository),
+  walk: () => (/* binding */ walk),
+  whyLeftOut: () => (/* binding */ whyLeftOut)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/archive/error.js
+var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
+var ignore_rules = __webpack_require__(7623);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/archive/walk/link-target.js
+
+
+const longestChain = 40;
+function linkTarget(root, path) {
+    const above = path.split('/').slice(0, -1);
+    const link = follow(root, (0,external_node_fs_.readlinkSync)(`${root}/${path}`));
+    if (link === undefined || leaves(root, link.fromRoot ? [] : [...above], link.names))
+        return undefined;
+    return (link.fromRoot ? '../'.repeat(above.length) : '') + link.names.join('/');
+}
+function leaves(root, place, names) {
+    const ahead = [...names];
+    let links = 0;
+    for (let name = ahead.shift(); name !== undefined; name = ahead.shift()) {
+        if (name === '' || name === '.')
+            continue;
+        if (name === '..') {
+            if (place.pop() === undefined)
+                return true;
+            continue;
+        }
+        place.push(name);
+        const target = targetAt(`${root}/${place.join('/')}`);
+        if (target === undefined)
+            continue;
+        links += 1;
+        if (links > longestChain)
+            return false;
+        const link = follow(root, target);
+        if (link === undefined)
+            return true;
+        if (link.fromRoot)
+            place.length = 0;
+        else
+            place.pop();
+        ahead.unshift(...link.names);
+    }
+    return false;
+}
+function follow(root, target) {
+    const fromRoot = (0,external_node_path_.isAbsolute)(target);
+    const names = (fromRoot ? (0,external_node_path_.relative)(root, target) || '.' : target).split(external_node_path_.sep === '\\' ? /[\\/]/ : '/');
+    return fromRoot && (names[0] === '..' || (0,external_node_path_.isAbsolute)(names.join('/'))) ? undefined : { names, fromRoot };
+}
+function targetAt(path) {
+    try {
+        return (0,external_node_fs_.readlinkSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/archive/walk/rule-file.js
+var rule_file = __webpack_require__(236);
+;// CONCATENATED MODULE: ./build/archive/walk/tool-files.js
+
+
+const credentialFiles = [
+    { path: /^gha-creds-[^/]*\.json$/, tool: 'google-github-actions/auth' },
+    { path: /^application_default_credentials\.json$/, tool: 'gcloud auth application-default login' },
+    { path: /^\.npmrc$/, tool: 'npm, actions/setup-node', content: /(?:^|[:_\s])_(?:authToken|auth|password)\s*=/m },
+    { path: /^\.yarnrc\.yml$/, tool: 'Yarn', content: /npmAuth(?:Token|Ident)\s*:/ },
+    { path: /^[._]netrc$/, tool: 'curl, Git, the Heroku CLI' },
+    { path: /^id_(?:rsa|dsa|ecdsa|ecdsa_sk|ed25519|ed25519_sk)$/, tool: 'ssh-keygen' },
+    { path: /^\.git-credentials$/, tool: 'git credential-store' },
+    { path: /^\.pypirc$/, tool: 'twine' },
+    { path: /^\.docker\/config\.json$/, tool: 'docker login', content: /"auth"\s*:/ },
+    { path: /^\.dockercfg$/, tool: 'docker login' },
+    { path: /^\.aws\/credentials$/, tool: 'aws configure' },
+    { path: /^\.azure\/(?:msal_token_cache|accessTokens|service_principal_entries)\.[^/]*$/, tool: 'az login' },
+    { path: /^(?:\.kube\/config|kubeconfig)$/, tool: 'kubectl, azure/aks-set-context' },
+    { path: /^auth\.json$/, tool: 'Composer', content: /"(?:http-basic|github-oauth|gitlab-token|bearer)"\s*:/ },
+    { path: /^\.cargo\/credentials(?:\.toml)?$/, tool: 'cargo login' },
+    { path: /^\.gem\/credentials$/, tool: 'gem signin' },
+    { path: /^\.terraform\.d\/credentials\.tfrc\.json$/, tool: 'terraform login' },
+    { path: /^\.pgpass$/, tool: 'psql' },
+    { path: /^\.vault-token$/, tool: 'vault login' },
+];
+const suspect = /accessTokens|auth|cfg|config|cred|^\.env|id_|msal|pgpass|rc|service_principal|vault/;
+function mayBeSecret(name) {
+    return suspect.test(name);
+}
+function toolWithCredentials(root, path, name) {
+    const above = path.slice(0, -name.length - 1);
+    const two = above === '' ? name : `${above.slice(above.lastIndexOf('/') + 1)}/${name}`;
+    const found = credentialFiles.find((file) => file.path.test(name) || file.path.test(two));
+    if (found === undefined)
+        return undefined;
+    return found.content === undefined || found.content.test(contentOf(root, path)) ? found.tool : undefined;
+}
+function contentOf(root, path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`${root}/${path}`, 'latin1');
+    }
+    catch (error) {
+        throw (0,archive_error/* unpackable */.DO)(path, error);
+    }
+}
+function isEnvironmentFile(name) {
+    return /^\.env(?:rc)?(?:$|[.\-_])/.test(name);
+}
+
+;// CONCATENATED MODULE: ./build/archive/walk/walk.js
+
+
+
+
+
+
+
+class UnknownRepository extends Error {
+    folder;
+    constructor(folder) {
+        super(`There is a repository in "${folder}".`);
+        this.folder = folder;
+    }
+}
+function* walk(source) {
+    const repository = source.repositories?.get('');
+    const rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(repository?.lines ?? []);
+    const own = { repository, repositoryFolder: '', isIgnored: false };
+    const pending = [{ kind: 'pending', path: '', rules, ...own }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (next.kind !== 'pending') {
+            yield next;
+            continue;
+        }
+        const found = readFolder(source, next);
+        if (found === undefined)
+            continue;
+        if (next.path !== '')
+            yield { kind: 'folder', path: next.path };
+        for (const entry of reversed(found))
+            pending.push(entry);
+    }
+}
+function whyLeftOut(root, wanted, outer = []) {
+    if (!(0,external_node_fs_.existsSync)(`${root}/${wanted}`))
+        return `It does not exist: build it first.`;
+    let rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(outer);
+    let folder = '';
+    for (const name of wanted.split('/').slice(0, -1)) {
+        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,external_node_fs_.existsSync)(`${root}/${folder}${file}`));
+        rules = rules.within(folder, present, (file) => readRules(root, folder + file, file));
+        folder += `${name}/`;
+        if (name === ignore_rules/* gitFolder */.nW)
+            return `A folder "${name}" is never packed.`;
+        const file = ruleFileFor(rules, folder, name);
+        if (file === undefined && name === ignore_rules/* modulesFolder */.et && rules.deployVerdict(folder, name) !== 'kept')
+            return `A folder "${name}" is left out: add the line \`!node_modules/\` to a .deployignore in the folder that is packed.`;
+        if (file !== undefined)
+            return explainRule(root, file, { folder, rules });
+    }
+    const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
+    const file = first === undefined ? undefined : ruleFileFor(rules, folder + first, first);
+    if (file !== undefined)
+        return explainRule(root, file, { folder, rules });
+    return `It is empty, or all of it is left out: check .gitignore and .deployignore.`;
+}
+function ruleFileFor(rules, path, name) {
+    if (!rules.ignores(path, name))
+        return undefined;
+    return rules.deployVerdict(path, name) === 'ignored' ? '.deployignore' : '.gitignore';
+}
+function explainRule(root, file, { folder, rules }) {
+    const shown = (0,archive_error/* shownPath */.pS)(folder);
+    if (file === '.deployignore')
+        return `A rule of .deployignore leaves "${shown}" out: remove that rule.`;
+    const own = `!/${folder.replaceAll(/[\\*?[\]]/g, '\\$&')}`;
+    const opened = rules.within('', ['.deployignore'], () => Buffer.from(own));
+    const [first] = (0,external_node_fs_.readdirSync)(`${root}/${folder}`);
+    const isStillOut = first !== undefined && opened.ignores(folder + first, first);
+    const lines = isStillOut ? `lines \`${own}\` and \`${own}**\`` : `line \`${own}\``;
+    return `A rule of .gitignore leaves "${shown}" out: add the ${lines} to a .deployignore in the folder that is packed.`;
+}
+function readFolder(source, folder) {
+    const { root, unusual } = source;
+    const listed = listFolder(root, folder.path, unusual);
+    if (listed === undefined)
+        return undefined;
+    const owned = ownerOf(source, folder, listed);
+    if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
+        unusual.add('empty-submodules', folder.path);
+    const within = `${root}/${folder.path}`;
+    const present = ignore_rules/* ruleFiles */.CJ.filter((name) => listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()));
+    const rules = owned.rules.within(folder.path, present, (name) => readRules(root, folder.path + name, name));
+    const here = { ...owned, rules };
+    const kept = [];
+    for (const dirent of listed) {
+        const type = typeOf(within, dirent);
+        const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '');
+        const fate = fateOf(source, here, { path, name: dirent.name, isFile: type.isFile() });
+        if (fate === 'left-out')
+            continue;
+        if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
+            unusual.add('left-out-name', path);
+        }
+        else if (type.isDirectory())
+            kept.push({ ...here, path, isIgnored: fate === 'tracked-alone' });
+        else if (type.isFile())
+            kept.push({ kind: 'file', path });
+        else if (type.isSymbolicLink())
+            keepLink(root, path, kept, unusual);
+        else {
+            const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device';
+            unusual.add('left-out-special', `${path} (${kind})`);
+        }
+    }
+    return kept;
+}
+function ownerOf(source, folder, listed) {
+    const { root, repositories } = source;
+    if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === ignore_rules/* gitFolder */.nW))
+        return folder;
+    const isUnknown = !repositories.has(folder.path) && (0,working_copy/* isWorkingCopy */.rv)(`${root}/${folder.path}`);
+    if (isUnknown)
+        throw new UnknownRepository(folder.path);
+    const repository = repositories.get(folder.path);
+    if (repository === undefined)
+        return folder;
+    const rules = folder.rules.inRepository(repository.lines);
+    return { ...folder, rules, repository, repositoryFolder: folder.path };
+}
+function fateOf(source, folder, place) {
+    const { path, name } = place;
+    if (name === ignore_rules/* gitFolder */.nW)
+        return 'left-out';
+    const { rules, repository } = folder;
+    const isOwn = source.written?.has(path) === true;
+    const isRuledOut = rules.ignores(path, name);
+    const isSuspect = isOwn || isRuledOut || folder.isIgnored || name === ignore_rules/* modulesFolder */.et || mayBeSecret(name);
+    if (!isSuspect)
+        return 'packed';
+    const isTracked = repository?.index.has(inRepository(folder, path)) ?? false;
+    if (isOwn) {
+        if (isTracked)
+            source.unusual.add('left-out-own-files', path);
+        return 'left-out';
+    }
+    switch (rules.deployVerdict(path, name)) {
+        case 'kept':
+            return 'packed';
+        case 'ignored':
+            return 'left-out';
+        case undefined:
+            break;
+        default:
+    }
+    if (isTracked) {
+        if (name === ignore_rules/* modulesFolder */.et)
+            source.unusual.add('packed-modules', path);
+        const isWhole = place.isFile || repository?.index.isSubmodule(inRepository(folder, path));
+        return isWhole || !(isRuledOut || folder.isIgnored || name === ignore_rules/* modulesFolder */.et) ? 'packed' : 'tracked-alone';
+    }
+    if (isRuledOut || folder.isIgnored || name === ignore_rules/* modulesFolder */.et) {
+        if (name === ignore_rules/* modulesFolder */.et && isBuilt(folder))
+            source.unusual.add('left-out-modules', path);
+        return 'left-out';
+    }
+    return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place);
+}
+function fateOfSecret({ root, unusual, isServed }, { path, name }) {
+    if (toolWithCredentials(root, path, name) !== undefined) {
+        unusual.add('left-out-credentials', path);
+        return 'left-out';
+    }
+    if (!isEnvironmentFile(name))
+        return 'packed';
+    unusual.add(isServed ? 'left-out-environment-files' : 'packed-environment-files', path);
+    return isServed ? 'left-out' : 'packed';
+}
+function isBuilt(folder) {
+    return folder.repository !== undefined && !folder.repository.index.has(inRepository(folder, folder.path));
+}
+function inRepository({ repositoryFolder }, path) {
+    return path.slice(repositoryFolder.length);
+}
+function listFolder(root, path, unusual) {
+    const list = () => (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (path !== '')
+        return (0,archive_error/* unlessVanished */.n7)(path, unusual, list);
+    try {
+        return list();
+    }
+    catch (error) {
+        throw (0,archive_error/* unreadable */.O$)(root, error);
+    }
+}
+function typeOf(folder, dirent) {
+    if (!dirent.isSymbolicLink())
+        return dirent;
+    try {
+        return (0,external_node_fs_.lstatSync)(folder + dirent.name);
+    }
+    catch {
+        return dirent;
+    }
+}
+function readRules(root, path, name) {
+    const content = readBytes(root, path);
+    (0,rule_file/* checkRules */.M)(path, name, content);
+    return content;
+}
+function readBytes(root, path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`${root}/${path}`);
+    }
+    catch (error) {
+        throw (0,archive_error/* unpackable */.DO)(path, error);
+    }
+}
+function keepLink(root, path, kept, unusual) {
+    const link = (0,archive_error/* unlessVanished */.n7)(path, unusual, () => ({ target: linkTarget(root, path) }));
+    if (link === undefined)
+        return;
+    if (link.target !== undefined)
+        kept.push({ kind: 'link', path, target: link.target });
+    else
+        unusual.add('left-out-link', path);
+}
+function reversed(entries) {
+    if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
+        return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)));
+    }
+    return entries.sort((a, b) => (a.path < b.path ? 1 : -1));
 }
 
 

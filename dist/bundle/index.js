@@ -127,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
 /***/ 1792:
 /***/ ((module) => {
 
@@ -3314,6 +3321,7 @@ const declared = {
     'wait-for-url': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
     'teardown-request': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
     comment: ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true'),
+    'trust-checkout': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.', 'false'),
     'deployment-id': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
     'allow-latest': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if none is better.', 'false'),
     'health-url': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.'),
@@ -4611,7 +4619,6 @@ function rollbackText({ ref, deployment: { outcome, deploymentId, reason } }) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
 
 const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-const patient = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=20'];
 function refsOf(name, ...kinds) {
     return commitId.test(name) || name === 'HEAD' ? [name] : kinds.map((kind) => `refs/${kind}/${name}`);
 }
@@ -4624,7 +4631,7 @@ async function findCommit(git, refs) {
         const shallow = await git(['rev-parse', '--is-shallow-repository']);
         const depth = shallow.ok && shallow.output.trim() === 'true' ? ['--depth=1'] : [];
         const options = ['--quiet', '--no-tags', '--no-recurse-submodules', ...depth, '--end-of-options'];
-        const fetched = await git([...patient, 'fetch', ...options, 'origin', ref]);
+        const fetched = await git(['fetch', ...options, 'origin', ref]);
         const remembered = ref.startsWith('refs/tags/') ? ref : `refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`;
         const commit = await readCommitId(git, commitId.test(ref) ? ref : fetched.ok ? 'FETCH_HEAD' : remembered);
         if (commit !== undefined)
@@ -7835,7 +7842,7 @@ const actionInputs = {
             text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
         },
         ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
-        ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', ...table/* waitInputs */.FG),
+        ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', 'trust-checkout', ...table/* waitInputs */.FG),
         ...reporting,
         environment: {
             text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
@@ -8114,7 +8121,7 @@ var to_run_report = __nccwpck_require__(1258);
 
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(83), __nccwpck_require__.e(664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(83), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(910), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(996), __nccwpck_require__.e(628), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
@@ -8176,11 +8183,11 @@ async function withConfigFile(job, action) {
         return { ...job, inputs: new inputs/* Inputs */.G(lookup) };
     }
 }
-async function readConfigured({ inputs, environment, context, console }, action) {
+async function readConfigured({ inputs, environment, context, console, signal }, action) {
     const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
-    const { inputs: configured, notice } = await configuredRun(inputs, context.config, {
+    const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {
         sha: context.sha,
         takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
     });

@@ -59,7 +59,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
     },
     ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
-    ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', ...waitInputs),
+    ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', 'trust-checkout', ...waitInputs),
     ...reporting,
     environment: {
       text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",

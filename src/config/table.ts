@@ -162,6 +162,11 @@ const declared = {
     'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.',
   ),
   comment: ofFile(flag, '`false` keeps no comment on the pull request.', 'true'),
+  'trust-checkout': ofRun(
+    flag,
+    '`true` says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.',
+    'false',
+  ),
   'deployment-id': ofRun(
     identifier,
     'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',

@@ -60,9 +60,14 @@ export function gitIn(root: string, signal?: AbortSignal): RunGit {
   return runIn(['-C', root, `--git-dir=${join(root, '.git')}`, `--work-tree=${root}`], signal)
 }
 
+/** Git of a repository that is named by the folder of its objects and refs. */
+export function gitOfDirectory(directory: string, signal?: AbortSignal): RunGit {
+  return runIn([`--git-dir=${directory}`], signal)
+}
+
 /** Git where no repository counts. */
 export function gitOutside(signal?: AbortSignal): RunGit {
-  return runIn([`--git-dir=${devNull}`], signal)
+  return gitOfDirectory(devNull, signal)
 }
 
 function runIn(where: readonly string[], signal: AbortSignal | undefined): RunGit {

@@ -13,7 +13,12 @@ export function isWorkingCopy(folder: string): boolean {
   const git = join(folder, '.git')
   const stat = lstatSync(git, { throwIfNoEntry: false })
   if (stat === undefined) return false
-  return !stat.isDirectory() || (existsSync(join(git, 'HEAD')) && existsSync(join(git, 'objects')))
+  return !stat.isDirectory() || isGitDirectory(git)
+}
+
+/** Whether a folder is a repository's own: its `.git`, or a bare one. */
+export function isGitDirectory(folder: string): boolean {
+  return existsSync(join(folder, 'HEAD')) && existsSync(join(folder, 'objects'))
 }
 
 /** The nearest folder from here upwards that is a working copy's root; undefined outside of one. */

@@ -1,3 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { newFolder } from '../support/folder.ts'
 import { git as runGit } from '../support/git.ts'
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
@@ -121,7 +125,65 @@ test('pull_request_target, with the head checked out or not', async ({ stage, wo
   expect(merged.errors[0]).toMatch(said('preview-head-checked-out'))
   expect(site.journal).toEqual([])
   git('reset', '--quiet', '--hard', 'main~1')
+  const fetched = await preview(happening, onPlatform(site))
+  expect(fetched.errors[0]).toMatch(said('preview-head-checked-out'))
+  git('branch', '--quiet', '-D', 'topic')
+  git('reflog', 'expire', '--expire=now', '--all')
+  git('gc', '--quiet', '--prune=now')
   expect((await preview(happening, onPlatform(site))).outcome).toBe('succeeded')
+})
+
+/** Each puts the commit of the pull request, which the repository in `clone` has, somewhere into the workspace. */
+const checkouts: [string, (git: (...args: string[]) => string, clone: string, head: string) => void][] = [
+  ['in a folder far down', (git, clone) => git('clone', '--quiet', clone, 'a/b/c/d/change')],
+  ['in a hidden folder', (git, clone) => git('clone', '--quiet', clone, '.cache/change')],
+  [
+    'in another working tree of a bare repository',
+    (git, clone, head) => {
+      git('clone', '--quiet', '--bare', clone, 'bare')
+      git('--git-dir=bare', 'worktree', 'add', '--quiet', '--detach', 'tree', head)
+    },
+  ],
+  [
+    'as files only',
+    (git, clone, head) => {
+      git('init', '--quiet')
+      git('fetch', '--quiet', clone, head)
+      git('checkout', 'FETCH_HEAD', '--', '.')
+    },
+  ],
+  [
+    'with commits on top',
+    (git, clone) => {
+      git('clone', '--quiet', clone, '.')
+      for (const message of ['one', 'two', 'three']) git('commit', '--quiet', '--allow-empty', `--message=${message}`)
+    },
+  ],
+]
+
+test.for(checkouts)('pull_request_target, with the change %s', async ([, checkOut], { stage, workspace, preview }) => {
+  const clone = newFolder(onTestFinished)
+  runGit(clone, 'init', '--quiet', '--initial-branch=topic')
+  writeFileSync(join(clone, 'file'), 'text')
+  runGit(clone, 'add', 'file')
+  runGit(clone, 'commit', '--quiet', '--message=head')
+  const head = runGit(clone, 'rev-parse', 'HEAD')
+  const { pull, site, hub } = await stage({ pull: { head: { sha: head, repository: 'eve/harbor' } } })
+  checkOut((...args) => runGit(workspace, ...args), clone, head)
+  const job = await preview({ hub, pull, action: 'opened', run: { on: 'pull_request_target' } }, onPlatform(site))
+  expect(job.errors[0]).toMatch(said('preview-head-checked-out'))
+  expect(site.journal).toEqual([])
+})
+
+test('pull_request_target, where Git cannot tell', async ({ stage, workspace, preview }) => {
+  const { pull, site, hub } = await stage({ pull: { head: { repository: 'eve/harbor' } } })
+  writeFileSync(join(workspace, '.git'), 'gitdir: nowhere')
+  const happening = { hub, pull, action: 'opened', run: { on: 'pull_request_target' } } as const
+  const refused = await preview(happening, onPlatform(site))
+  expect(refused.errors[0]).toMatch(said('preview-checkout-unknown'))
+  expect(site.journal).toEqual([])
+  const trusted = await preview(happening, onPlatform(site, { 'trust-checkout': 'true' }))
+  expect(trusted.outcome).toBe('succeeded')
 })
 
 test("a head that is no longer the pull request's is skipped, and nothing is written", async ({ stage, preview }) => {

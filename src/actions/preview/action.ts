@@ -49,7 +49,9 @@ export function preview(job: Job): Promise<RunReport> {
     }
     const { event } = request
     const { repository, workspace } = job.context
-    await refuseCheckedOutHead(event, workspace)
+    const ofRepository = repository && `${repository.owner}/${repository.repo}`
+    const isTrusted = job.inputs.get('trust-checkout')
+    await refuseCheckedOutHead(event, { folder: workspace, repository: ofRepository, isTrusted, signal: job.signal })
     if (repository === undefined) {
       throw new InputError('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`)
     }
