@@ -151,7 +151,6 @@ const ownVariables = {
     SSH_ASKPASS: '',
     SSH_ASKPASS_REQUIRE: 'never',
     GCM_INTERACTIVE: 'never',
-    GIT_ALLOW_PROTOCOL: 'http:https:ssh:git:file',
     GIT_PROXY_COMMAND: '',
     GIT_OPTIONAL_LOCKS: '0',
     LC_ALL: 'C',
@@ -162,13 +161,13 @@ const noPrograms = [
     `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_0__.devNull}`,
     'core.askPass=',
     'core.alternateRefsCommand=:',
-    'remote.origin.uploadpack=git-upload-pack',
     'gc.auto=0',
     'maintenance.auto=false',
     'fetch.recurseSubmodules=false',
     'credential.helper=',
     'credential.interactive=false',
 ];
+const networkProtocols = 'http:https:ssh:git';
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
 function gitIn(root, signal) {
@@ -182,26 +181,35 @@ function gitOutside(signal) {
 }
 function runIn(where, signal) {
     return async (args, input = '') => {
-        const [command] = args;
-        if (!remoteCommands.has(command))
-            return await run([...where, ...settings(noPrograms), ...args], { input, signal });
+        const [command = '', ...others] = args;
+        if (!remoteCommands.has(command)) {
+            const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols };
+            return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
+        }
         const ofUser = await readUserSettings(where, signal);
-        const all = [...noPrograms, ...patience, ...ofUser.credentials];
-        const ssh = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser.sshCommand || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
-        const variables = ssh === undefined ? {} : { GIT_SSH_COMMAND: ssh + (/\bssh(?:\.exe)?["']?(?:\s|$)/.test(ssh) ? sshOptions : '') };
-        return await run([...where, ...settings(all), ...args], { input, signal, isRemote: true, variables });
+        const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` };
+        const all = settings([...noPrograms, ...patience, ...ofUser.credentials]);
+        const ownPack = '--upload-pack=git-upload-pack';
+        return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables });
     };
+}
+function sshCommand(ofUser) {
+    const command = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
+    return command !== undefined && /\bssh(?:\.exe)?["']?(?:\s|$)/.test(command) ? command + sshOptions : command;
 }
 function settings(all) {
     return all.flatMap((setting) => ['-c', setting]);
 }
 async function readUserSettings(where, signal) {
-    const scopes = await Promise.all(['--system', '--global'].map((scope) => run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], { signal })));
+    const scopes = await Promise.all(['--system', '--global'].map((scope) => run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], {
+        signal,
+        variables: {},
+    })));
     const found = scopes.flatMap((answer) => (answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []));
     const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)]);
     return {
         credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
-        sshCommand: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
+        ssh: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
     };
 }
 async function run(args, { input = '', signal, isRemote = false, variables }) {

@@ -544,10 +544,11 @@ async function compareWith(git, commits) {
     await Promise.all(Array.from({ length: mostAtOnce }, work));
     return found;
 }
-async function resolveRef(git, ref) {
+async function resolveRef(git, ref, signal) {
     const { commit, why } = await (0,git_commit/* findCommit */.fq)(git, [ref]);
     if (commit !== undefined)
         return commit;
+    signal?.throwIfAborted();
     throw new errors/* InputError */.dz('changed-since', (0,message/* message */.iU) `changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`);
 }
 async function forkPoint(git, branchCommit) {
@@ -975,11 +976,11 @@ async function decidePlan(job, inputs, platform) {
 }
 async function sinceRef(job, git, ref) {
     if (ref !== 'event')
-        return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` };
+        return { commit: await resolveRef(git, ref, job.signal), of: `\`changed-since\` ${ref}` };
     const { changeBase, before } = job.context;
     if (changeBase !== undefined) {
         const isQueued = job.environment['GITHUB_EVENT_NAME'] === environment/* mergeQueue */._5;
-        const commit = await forkPoint(git, await resolveRef(git, changeBase));
+        const commit = await forkPoint(git, await resolveRef(git, changeBase, job.signal));
         return { commit, of: `the base of the ${isQueued ? 'merge queue' : 'pull request'}` };
     }
     if (before !== undefined)

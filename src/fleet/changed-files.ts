@@ -63,9 +63,10 @@ export async function compareWith(git: RunGit, commits: Iterable<string>): Promi
  *
  * @throws InputError for a ref that neither the clone nor `origin` has
  */
-export async function resolveRef(git: RunGit, ref: string): Promise<string> {
+export async function resolveRef(git: RunGit, ref: string, signal?: AbortSignal): Promise<string> {
   const { commit, why } = await findCommit(git, [ref])
   if (commit !== undefined) return commit
+  signal?.throwIfAborted()
   throw new InputError(
     'changed-since',
     message`changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,

@@ -20,14 +20,13 @@ const remoteCommands: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-re
 /** The machine's own settings of its network and of where Git is installed. No other variable of Git's decides anything. */
 const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i
 
-/** No prompt of any kind; addresses that run a program are refused. */
+/** No prompt of any kind. */
 const ownVariables = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
   SSH_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  GIT_ALLOW_PROTOCOL: 'http:https:ssh:git:file',
   GIT_PROXY_COMMAND: '',
   GIT_OPTIONAL_LOCKS: '0',
   // Git's words are looked for in English.
@@ -41,13 +40,14 @@ const noPrograms = [
   `core.hooksPath=${devNull}`,
   'core.askPass=',
   'core.alternateRefsCommand=:',
-  'remote.origin.uploadpack=git-upload-pack',
   'gc.auto=0',
   'maintenance.auto=false',
   'fetch.recurseSubmodules=false',
   'credential.helper=',
   'credential.interactive=false',
 ]
+/** Other addresses may run a program. */
+const networkProtocols = 'http:https:ssh:git'
 /** A server that sends nothing for so long is given up. */
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20']
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2'
@@ -72,15 +72,25 @@ export function gitOutside(signal?: AbortSignal): RunGit {
 
 function runIn(where: readonly string[], signal: AbortSignal | undefined): RunGit {
   return async (args, input = '') => {
-    const [command] = args
-    if (!remoteCommands.has(command)) return await run([...where, ...settings(noPrograms), ...args], { input, signal })
+    const [command = '', ...others] = args
+    if (!remoteCommands.has(command)) {
+      // A clone without all objects fetches what it lacks.
+      const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols }
+      return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables })
+    }
     const ofUser = await readUserSettings(where, signal)
-    const all = [...noPrograms, ...patience, ...ofUser.credentials]
-    const ssh = process.env['GIT_SSH_COMMAND'] || ofUser.sshCommand || (process.env['GIT_SSH'] ? undefined : 'ssh')
-    const variables =
-      ssh === undefined ? {} : { GIT_SSH_COMMAND: ssh + (/\bssh(?:\.exe)?["']?(?:\s|$)/.test(ssh) ? sshOptions : '') }
-    return await run([...where, ...settings(all), ...args], { input, signal, isRemote: true, variables })
+    const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` }
+    const all = settings([...noPrograms, ...patience, ...ofUser.credentials])
+    // Of several settings of it, the first one counts.
+    const ownPack = '--upload-pack=git-upload-pack'
+    return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables })
   }
+}
+
+/** The machine's ssh, told to ask nobody and to wait for nothing. */
+function sshCommand(ofUser: string | undefined): string | undefined {
+  const command = process.env['GIT_SSH_COMMAND'] || ofUser || (process.env['GIT_SSH'] ? undefined : 'ssh')
+  return command !== undefined && /\bssh(?:\.exe)?["']?(?:\s|$)/.test(command) ? command + sshOptions : command
 }
 
 function settings(all: readonly string[]): readonly string[] {
@@ -91,14 +101,17 @@ function settings(all: readonly string[]): readonly string[] {
 async function readUserSettings(where: readonly string[], signal: AbortSignal | undefined) {
   const scopes = await Promise.all(
     ['--system', '--global'].map((scope) =>
-      run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], { signal }),
+      run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], {
+        signal,
+        variables: {},
+      }),
     ),
   )
   const found = scopes.flatMap((answer) => (answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []))
   const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)] as const)
   return {
     credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
-    sshCommand: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
+    ssh: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
   }
 }
 
@@ -106,7 +119,7 @@ interface GitCall {
   readonly input?: string
   readonly signal?: AbortSignal | undefined
   readonly isRemote?: boolean
-  readonly variables?: Readonly<Record<string, string>>
+  readonly variables: Readonly<Record<string, string | undefined>>
 }
 
 async function run(

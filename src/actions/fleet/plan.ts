@@ -98,11 +98,11 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
 }
 
 async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
-  if (ref !== 'event') return { commit: await resolveRef(git, ref), of: `\`changed-since\` ${ref}` }
+  if (ref !== 'event') return { commit: await resolveRef(git, ref, job.signal), of: `\`changed-since\` ${ref}` }
   const { changeBase, before } = job.context
   if (changeBase !== undefined) {
     const isQueued = job.environment['GITHUB_EVENT_NAME'] === mergeQueue
-    const commit = await forkPoint(git, await resolveRef(git, changeBase))
+    const commit = await forkPoint(git, await resolveRef(git, changeBase, job.signal))
     return { commit, of: `the base of the ${isQueued ? 'merge queue' : 'pull request'}` }
   }
   if (before !== undefined) return { commit: before, of: 'the commit before the push' }
