@@ -1,5 +1,5 @@
-// @module-tag thorough
 import { chmodSync, chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,13 +16,26 @@ const isRoot = process.getuid?.() === 0
 const test = base
   .extend('folder', ({ task: _ }, { onCleanup }) => newFolder(onCleanup))
   .extend('silent', async ({ task: _ }, { onCleanup }) => {
-    // A server that accepts, and says nothing.
-    const server: Server = createServer(() => undefined)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onCleanup(() => void server.close())
-    const address = server.address()
-    return address !== null && typeof address === 'object' ? address.port : 0
+    const { promise: asked, resolve } = Promise.withResolvers<void>()
+    const port = await listen(
+      createServer(() => resolve()),
+      onCleanup,
+    )
+    return { asked, port }
   })
+  .extend('refusing', async ({ task: _ }, { onCleanup }) => {
+    const server = createHttpServer((_request, response) => {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end()
+    })
+    return await listen(server, onCleanup)
+  })
+
+async function listen(server: Server, onCleanup: (close: () => void) => void): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onCleanup(() => void server.close())
+  const address = server.address()
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
 
 function changeOwner(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -71,7 +84,7 @@ test('a folder that looks like a bare repository is none', async ({ folder }) =>
   expect((await readCheckout(join(root, 'planted')))?.commit).toBe(head)
 })
 
-test.skipIf(isWindows)('no program that the settings of the checkout name is run', async ({ folder }) => {
+test.skipIf(isWindows)('no program that the settings of the checkout name is run', async ({ folder, refusing }) => {
   const root = join(folder, 'a')
   commit(join(folder, 'origin'), { file: '1' })
   git(folder, 'clone', '--quiet', pathToFileURL(join(folder, 'origin')).href, root)
@@ -105,28 +118,36 @@ test.skipIf(isWindows)('no program that the settings of the checkout name is run
   ]
   for (const name of named) git(root, 'config', name, program)
   git(root, 'config', 'protocol.ext.allow', 'always')
+  commit(join(folder, 'origin'), { file: '3' })
   const run = gitIn(root)
   expect(await run(['fetch', 'origin'])).toMatchObject({ ok: true })
   expect((await run(['diff', '--raw', '--no-ext-diff', before, 'HEAD', '--'])).ok).toBe(true)
   expect((await run(['ls-files', '--stage'])).ok).toBe(true)
-  for (const address of ['ssh://127.0.0.1:1/x', 'git://127.0.0.1:1/x', `ext::${program} x`, 'http://127.0.0.1:1/x']) {
+  for (const address of [
+    'ssh://127.0.0.1:1/x',
+    'git://127.0.0.1:1/x',
+    `ext::${program} x`,
+    `http://127.0.0.1:${refusing}/x`,
+  ]) {
     git(root, 'config', 'remote.origin.url', address)
     expect((await run(['fetch', 'origin'])).ok, address).toBe(false)
   }
   expect(existsSync(ran)).toBe(false)
 })
 
-test('a silent server does not outlive an abort', async ({ folder, silent }) => {
-  const root = join(folder, 'a')
-  commit(root)
-  for (const scheme of ['http', 'git']) {
-    git(root, 'config', 'remote.origin.url', `${scheme}://127.0.0.1:${silent}/x`)
+test.for(['http', 'git'])(
+  'a server of %s that is silent does not outlive an abort',
+  async (scheme, { folder, silent }) => {
+    const root = join(folder, 'a')
+    commit(root)
+    git(root, 'config', 'remote.origin.url', `${scheme}://127.0.0.1:${silent.port}/x`)
     const ending = new AbortController()
     const answer = gitIn(root, ending.signal)(['fetch', 'origin'])
+    await silent.asked
     ending.abort()
     expect(await answer).toEqual({ ok: false, why: 'it was stopped' })
-  }
-})
+  },
+)
 
 test('the words of Git are passed on, and no password of an address with them', async ({ folder }) => {
   const root = join(folder, 'a')
@@ -161,6 +182,10 @@ test.skipIf(isWindows)(
     git(outer, 'add', 'tracked')
     git(outer, 'commit', '--quiet', '--message=link')
     expect(await owningWorkingCopy(join(outer, 'tracked'))).toEqual({ kind: 'found', root: outer })
+    symlinkSync(folder, join(outer, 'above'))
+    git(outer, 'add', 'above')
+    git(outer, 'commit', '--quiet', '--message=link')
+    expect(await owningWorkingCopy(join(outer, 'above/inner'))).toEqual({ kind: 'found', root: outer })
   },
 )
 

@@ -77,7 +77,6 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   // What the environment of a job shows. Nothing in it counts as trusted if it cannot be read.
   ['ci/github.ts: readEvent', 'without an event no job counts as one of the default branch'],
   ['config/workspace-path.ts: real', 'the nearest folder that exists decides'],
-  ['github/job/checkout.ts: workingCopiesIn', 'a folder that cannot be listed has no code that runs'],
   ['github/job/environment.ts: readJson', 'no event: the action says that it needs one'],
 ]
 
