@@ -456,7 +456,7 @@ var preview_record = __webpack_require__(8482);
 const lastLookMs = 3_000;
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
-    (0,ref.maskVariables)(job, inputs.variables);
+    (0,ref.announceVariables)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
     if (outdated !== undefined)
@@ -1666,14 +1666,15 @@ async function dryRun(context, rehearsal, reason) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
 /* harmony export */   deployRef: () => (/* binding */ deployRef),
 /* harmony export */   importVariables: () => (/* binding */ importVariables),
-/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
 /* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
 /* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
@@ -1685,7 +1686,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const mostMs = 60_000;
+const mostNamed = 20;
 async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, inputs } = context;
     const { timeoutMs } = inputs.follow;
@@ -1707,7 +1710,7 @@ function requestOf(context, source) {
     return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
 function begin({ job }, { serviceId, ref, variables }) {
-    maskVariables(job, variables);
+    announceVariables(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
 }
@@ -1717,11 +1720,21 @@ function whatWouldHappen({ serviceId, ref, variables }) {
         return `${what} would be deployed to service ${serviceId}.`;
     return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
-function maskVariables(job, variables) {
+function announceVariables(job, variables) {
+    const { console } = job;
     const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
     for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown)) {
+            if ((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(mask))
+                console.maskWord(mask);
+            else
+                console.mask(mask);
+        }
+    const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key)}"`);
+    if (empty.length === 0)
+        return;
+    const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
+    console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
 }
 async function importVariables({ job, platform }, id, variables, timeoutMs) {
     if (variables.length === 0)

@@ -302,6 +302,7 @@ function lineByLine(console, service, { stand, log }) {
     const named = (text) => `${service}: ${text}`;
     return {
         mask: (value) => console.mask(value),
+        maskWord: (value) => console.maskWord(value),
         say: (text) => console.say(named(text)),
         warn: (text) => console.warn(named(text)),
         notice: (text) => console.notice(named(text)),
@@ -335,6 +336,7 @@ function groupedConsole(console, path, { print, stand }) {
     const warn = keep('warn');
     return {
         mask: (value) => console.mask(value),
+        maskWord: (value) => console.maskWord(value),
         say: keep('say'),
         warn,
         notice: keep('notice'),
@@ -1033,10 +1035,14 @@ async function comment(job, inputs, fleet) {
 /* harmony export */   C: () => (/* binding */ readVariables)
 /* harmony export */ });
 /* unused harmony export parseDotenv */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
+
 
 
 
@@ -1047,18 +1053,29 @@ const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
     const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
+    if (missing.length > 0) {
+        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value in \`env-vars\` or \`env-file\`; a secret that does not exist is empty.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
+    }
     return [...merged].map(([key, value]) => ({ key, value }));
 }
 function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
         return new Map();
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile) {
+        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+            return parseDotenv(content.toString('utf8'), 'env-file');
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
+    }
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
 }
 function parseDotenv(text, source) {
     const variables = new Map();
@@ -1067,14 +1084,31 @@ function parseDotenv(text, source) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
-        if (entry.key !== undefined)
-            variables.set(entry.key, entry.value);
+        if (entry.key === undefined)
+            continue;
+        refuseVanished(entry, normal.slice(0, at - 1).split('\n').length, source);
+        variables.set(entry.key, entry.value);
     }
     return variables;
+}
+function refuseVanished({ key = '', value, unquoted }, line, source) {
+    if (unquoted === undefined)
+        return;
+    const what = _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key) ? `"${key}"` : `the variable in line ${line}`;
+    const isInserted = source === 'env-vars';
+    if (isInserted && unquoted === '') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+    }
+    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
+    if (!isCut)
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in \`${source}\` has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
 }
 function readEntry(text, at) {
     const end = lineEnd(text, at);
@@ -1092,8 +1126,10 @@ function readEntry(text, at) {
         return { problem: 'no name before the `=`' };
     const raw = line.slice(equals + 1);
     const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 };
+    if (!quotes.has(quote)) {
+        const unquoted = raw.trim();
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
+    }
     const opens = at + equals + 1 + raw.indexOf(quote);
     const closes = closingQuote(text, opens + 1, quote);
     if (closes < 0)
@@ -1335,14 +1371,15 @@ async function dryRun(context, rehearsal, reason) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
 /* harmony export */   deployRef: () => (/* binding */ deployRef),
 /* harmony export */   importVariables: () => (/* binding */ importVariables),
-/* harmony export */   maskVariables: () => (/* binding */ maskVariables),
 /* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
 /* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
@@ -1354,7 +1391,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const mostMs = 60_000;
+const mostNamed = 20;
 async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, inputs } = context;
     const { timeoutMs } = inputs.follow;
@@ -1376,7 +1415,7 @@ function requestOf(context, source) {
     return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
 }
 function begin({ job }, { serviceId, ref, variables }) {
-    maskVariables(job, variables);
+    announceVariables(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
 }
@@ -1386,11 +1425,21 @@ function whatWouldHappen({ serviceId, ref, variables }) {
         return `${what} would be deployed to service ${serviceId}.`;
     return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
-function maskVariables(job, variables) {
+function announceVariables(job, variables) {
+    const { console } = job;
     const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
     for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown))
-            job.console.mask(mask);
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown)) {
+            if ((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(mask))
+                console.maskWord(mask);
+            else
+                console.mask(mask);
+        }
+    const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key)}"`);
+    if (empty.length === 0)
+        return;
+    const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
+    console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
 }
 async function importVariables({ job, platform }, id, variables, timeoutMs) {
     if (variables.length === 0)

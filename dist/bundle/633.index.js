@@ -400,6 +400,73 @@ class Run {
 
 /***/ }),
 
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+
+
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, if they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {},
+};
+const texts = {
+    environment: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+    'health-body': 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
+};
+const fileKeys = {
+    top: keysOf('top'),
+    service: keysOf('service'),
+    gate: keysOf('gate'),
+};
+function keysOf(place) {
+    const names = Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu).filter(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp);
+    const inputs = names
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, text, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }];
+    });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
 /***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -407,10 +474,14 @@ class Run {
 /* harmony export */   C: () => (/* binding */ readVariables)
 /* harmony export */ });
 /* unused harmony export parseDotenv */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
+
 
 
 
@@ -421,18 +492,29 @@ const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
     const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
+    if (missing.length > 0) {
+        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value in \`env-vars\` or \`env-file\`; a secret that does not exist is empty.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
+    }
     return [...merged].map(([key, value]) => ({ key, value }));
 }
 function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
         return new Map();
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile)
-        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile) {
+        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+            return parseDotenv(content.toString('utf8'), 'env-file');
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
+    }
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
 }
 function parseDotenv(text, source) {
     const variables = new Map();
@@ -441,14 +523,31 @@ function parseDotenv(text, source) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
-        if (entry.key !== undefined)
-            variables.set(entry.key, entry.value);
+        if (entry.key === undefined)
+            continue;
+        refuseVanished(entry, normal.slice(0, at - 1).split('\n').length, source);
+        variables.set(entry.key, entry.value);
     }
     return variables;
+}
+function refuseVanished({ key = '', value, unquoted }, line, source) {
+    if (unquoted === undefined)
+        return;
+    const what = _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key) ? `"${key}"` : `the variable in line ${line}`;
+    const isInserted = source === 'env-vars';
+    if (isInserted && unquoted === '') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+    }
+    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
+    if (!isCut)
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in \`${source}\` has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
 }
 function readEntry(text, at) {
     const end = lineEnd(text, at);
@@ -466,8 +565,10 @@ function readEntry(text, at) {
         return { problem: 'no name before the `=`' };
     const raw = line.slice(equals + 1);
     const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 };
+    if (!quotes.has(quote)) {
+        const unquoted = raw.trim();
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
+    }
     const opens = at + equals + 1 + raw.indexOf(quote);
     const closes = closingQuote(text, opens + 1, quote);
     if (closes < 0)

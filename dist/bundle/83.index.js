@@ -210,14 +210,14 @@ function preview(job) {
         }
         const { event } = request;
         const { repository, workspace } = job.context;
-        const ofRepository = repository && `${repository.owner}/${repository.repo}`;
-        const isTrusted = job.inputs.get('trust-checkout');
-        await refuseCheckedOutHead(event, { folder: workspace, repository: ofRepository, isTrusted, signal: job.signal });
         if (repository === undefined) {
             throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
         }
         const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
         const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+        const isTrusted = inputs.trustsCheckout;
+        const name = `${repository.owner}/${repository.repo}`;
+        await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
         const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
         const reporter = openReporter(inputs.report, tracker);
         const host = githubHost(job, event, inputs.comment, { reporter, tracker });
@@ -385,6 +385,7 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
         expose: readExpose(inputs, name),
         waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),
+        trustsCheckout: inputs.get('trust-checkout'),
         teardown: inputs.get('teardown-request'),
     };
 }

@@ -3297,8 +3297,9 @@ const declared = {
     'start-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that starts an upload. For `static`, the output folder.'),
     'internal-port': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which the created service listens.'),
     'plan-key': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that is created. Empty uses the cheapest plan that fits.'),
-    'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more. An upload takes none.'),
+    'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. An unquoted value must be neither empty nor have a `#` that begins a comment. Taxiway never prints a value and masks values of six characters or more, unless another input or an address without a path shows them. An upload takes none.'),
     'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` and `env-vars` take precedence.'),
+    'env-required': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.'),
     'skip-unchanged': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
     'dry-run': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
     wait: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
@@ -7346,6 +7347,7 @@ function editDistance(from, to) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   pO: () => (/* binding */ Redactor),
+  Jg: () => (/* binding */ isWord),
   Dx: () => (/* binding */ linesOf),
   pc: () => (/* binding */ redacted),
   yF: () => (/* binding */ valuesToMask)
@@ -7460,11 +7462,18 @@ const pairs = 1 << 16;
 const nothing = [];
 class Redactor {
     #byHead = new Map();
+    #words = new Set();
     #headLengths = [];
     #begins = new Uint8Array(pairs);
     constructor(...secrets) {
         for (const secret of secrets)
             this.add(secret);
+    }
+    addWord(word) {
+        this.#words.add(word);
+        for (const spelling of spellings(word))
+            if (spelling !== word)
+                this.#index(spelling);
     }
     add(secret) {
         for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings))
@@ -7472,15 +7481,21 @@ class Redactor {
                 this.#index(spelling);
     }
     redact(text) {
-        if (this.#byHead.size === 0)
+        if (this.#byHead.size + this.#words.size === 0)
             return text;
-        const found = this.#find(text);
+        const found = [...this.#find(text), ...this.#wordsIn(text)];
         if (!mayBeEncoded.test(text))
             return withoutRanges(text, found);
         const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
             return this.#find(plain).map(([start, end]) => sourceOf(start, end));
         });
         return withoutRanges(text, [...found, ...decoded]);
+    }
+    #wordsIn(text) {
+        if (this.#words.size === 0)
+            return nothing;
+        const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)].filter(([word]) => this.#words.has(word));
+        return words.map(({ 0: word, index }) => [index, index + word.length]);
     }
     #find(text) {
         let found;
@@ -7531,7 +7546,16 @@ class Redactor {
 function valuesToMask(value, shown) {
     if (value.length < shortestMasked || commonWord.test(value))
         return [];
-    return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)];
+    return isOrigin(value) || shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)];
+}
+function isOrigin(value) {
+    const url = URL.parse(value);
+    if (url === null || !/^(?:https?|wss?):$/.test(url.protocol) || url.username + url.password !== '')
+        return false;
+    return /^\w+:\/\/[^/?#\\]+\/?$/.test(value);
+}
+function isWord(value) {
+    return /^\p{L}+$/u.test(value);
 }
 function linesOf(secret) {
     const lines = secret.split(/[\r\n]+/);
@@ -7818,7 +7842,7 @@ const actionInputs = {
         ...connection,
         ...ofService,
         'service-id': { text: 'Service to deploy from its Git repository. Give either this or `archive-path`.' },
-        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'skip-unchanged', 'dry-run', 'wait'),
+        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'env-required', 'skip-unchanged', 'dry-run', 'wait'),
         ...plain(...table/* waitInputs */.FG),
         ...reporting,
     },
@@ -7842,7 +7866,7 @@ const actionInputs = {
             text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
         },
         ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
-        ...plain('env-vars', 'env-file', 'wait-for-url', 'teardown-request', 'comment', 'trust-checkout', ...table/* waitInputs */.FG),
+        ...plain('env-vars', 'env-file', 'env-required', 'wait-for-url', 'teardown-request', 'comment', 'trust-checkout', ...table/* waitInputs */.FG),
         ...reporting,
         environment: {
             text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
@@ -7948,6 +7972,9 @@ class JobConsole {
     mask(value) {
         this.#redactor.add(value);
         this.#command('setSecret', value);
+    }
+    maskWord(value) {
+        this.#redactor.addWord(value);
     }
     say(text) {
         this.resume();

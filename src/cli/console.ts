@@ -71,6 +71,10 @@ export class CommandConsole implements Console {
     this.#redactor.add(value)
   }
 
+  maskWord(value: string): void {
+    this.#redactor.addWord(value)
+  }
+
   say(text: string): void {
     if (!this.#quiet && this.#options.showsLog) this.#write(`${this.#clean(text)}\n`)
   }

@@ -95,11 +95,15 @@ const declared = {
   'plan-key': ofServices(line, 'Plan of the service that is created. Empty uses the cheapest plan that fits.'),
   'env-vars': ofRun(
     text,
-    'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more. An upload takes none.',
+    'Variables as dotenv text (`NAME=value` lines), imported before each deploy. An unquoted value must be neither empty nor have a `#` that begins a comment. Taxiway never prints a value and masks values of six characters or more, unless another input or an address without a path shows them. An upload takes none.',
   ),
   'env-file': ofService(
     path,
     'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` and `env-vars` take precedence.',
+  ),
+  'env-required': ofService(
+    words,
+    'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.',
   ),
   'skip-unchanged': ofServices(
     flag,

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
-import { message } from '../text/message.ts'
+import { message, shorten } from '../text/message.ts'
+import { variableName } from './file/keys.ts'
 import type { Inputs } from './inputs.ts'
 import { pathInWorkspace } from './workspace-path.ts'
 
@@ -18,11 +20,17 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', 
 /**
  * The variables of `env-file`, of `env` in the configuration file, and of `env-vars`, each once: the later ones win.
  *
- * @throws InputError naming the input and the line, never a value
+ * @throws InputError naming the input and the line, never a value; or the variables of `env-required` that have none
  */
 export function readVariables(inputs: Inputs, workspace: string): readonly Variable[] {
   const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars')
   const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own])
+  const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name))
+  if (missing.length > 0) {
+    const names = missing.map((name) => `"${shorten(name)}"`).join(', ')
+    const text = message`env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value in \`env-vars\` or \`env-file\`; a secret that does not exist is empty.`
+    throw new InputError('env-required', text)
+  }
   return [...merged].map(([key, value]) => ({ key, value }))
 }
 
@@ -31,7 +39,12 @@ function readEnvFile(inputs: Inputs, workspace: string): ReadonlyMap<string, str
   if (given === undefined) return new Map()
   const path = pathInWorkspace(workspace, 'env-file', given)
   const stat = statSync(path)
-  if (stat.isFile() && stat.size <= largestFile) return parseDotenv(readFileSync(path, 'utf8'), 'env-file')
+  if (stat.isFile() && stat.size <= largestFile) {
+    const content = readFileSync(path)
+    if (isUtf8(content)) return parseDotenv(content.toString('utf8'), 'env-file')
+    const why = message`dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`
+    throw new InputError('env-file', why)
+  }
   const text = message`env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`
   throw new InputError('env-file', text)
 }
@@ -39,12 +52,12 @@ function readEnvFile(inputs: Inputs, workspace: string): ReadonlyMap<string, str
 /**
  * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
  * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
- * names the line and shows nothing of it.
+ * names the line or the variable, and shows nothing of a value.
  *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
+ * @param source where it comes from. In `env-vars` a CI system puts secrets in: there, what has no quotes must be neither empty nor cut
+ * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote, a value that vanishes
  */
-export function parseDotenv(text: string, source: string): ReadonlyMap<string, string> {
+export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): ReadonlyMap<string, string> {
   const variables = new Map<string, string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (let at = 0; at < normal.length; ) {
@@ -56,13 +69,36 @@ export function parseDotenv(text: string, source: string): ReadonlyMap<string, s
       throw new InputError(source, why)
     }
     at = entry.end
-    if (entry.key !== undefined) variables.set(entry.key, entry.value)
+    if (entry.key === undefined) continue
+    refuseVanished(entry, normal.slice(0, at - 1).split('\n').length, source)
+    variables.set(entry.key, entry.value)
   }
   return variables
 }
 
-/** `key` is undefined for a blank line or a comment; `end` is where the next line begins. */
-type Entry = { readonly key: string | undefined; readonly value: string; readonly end: number }
+/** `key` is undefined for a blank line or a comment; `end` is where the next line begins; `unquoted` is all behind the `=`. */
+interface Entry {
+  readonly key: string | undefined
+  readonly value: string
+  readonly end: number
+  readonly unquoted?: string
+}
+
+/** A value that is not what was put in: an empty secret would overwrite the live value, and dotenv cuts at a `#`. */
+function refuseVanished({ key = '', value, unquoted }: Entry, line: number, source: 'env-vars' | 'env-file'): void {
+  if (unquoted === undefined) return
+  // The line of a secret may look like a name.
+  const what = variableName.test(key) ? `"${key}"` : `the variable in line ${line}`
+  const isInserted = source === 'env-vars'
+  if (isInserted && unquoted === '') {
+    const text = message`env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`
+    throw new InputError(source, text)
+  }
+  const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#')
+  if (!isCut) return
+  const text = message`dotenv-value-cut: The value of ${what} in \`${source}\` has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`
+  throw new InputError(source, text)
+}
 
 /** The entry whose line begins at `at`, or what is wrong with it. */
 function readEntry(text: string, at: number): Entry | { readonly problem: string } {
@@ -78,7 +114,10 @@ function readEntry(text: string, at: number): Entry | { readonly problem: string
   if (key === '') return { problem: 'no name before the `=`' }
   const raw = line.slice(equals + 1)
   const quote = raw.trimStart().charAt(0)
-  if (!quotes.has(quote)) return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1 }
+  if (!quotes.has(quote)) {
+    const unquoted = raw.trim()
+    return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted }
+  }
   const opens = at + equals + 1 + raw.indexOf(quote)
   const closes = closingQuote(text, opens + 1, quote)
   if (closes < 0) return { problem: 'a quote that is never closed' }

@@ -6,6 +6,8 @@ import { sanitizeText } from './untrusted.ts'
 export interface Console {
   /** Hides the value from now on. */
   mask(value: string): void
+  /** Hides a value of letters from now on, where it is a word itself. */
+  maskWord(value: string): void
   /** Prints one line; untrusted words in it are made harmless. */
   say(text: string): void
   warn(text: string): void

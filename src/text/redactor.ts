@@ -36,6 +36,7 @@ const nothing: readonly Range[] = []
  */
 export class Redactor {
   readonly #byHead = new Map<string, Set<string>>()
+  readonly #words = new Set<string>()
   /** The lengths of the heads in the map, longest first. */
   #headLengths: readonly number[] = []
   /** Whether a spelling may begin with two characters, by `pairOf` them; passes over most of a text without a look-up. */
@@ -45,6 +46,12 @@ export class Redactor {
     for (const secret of secrets) this.add(secret)
   }
 
+  /** Adds a value of letters, which is replaced where it is a whole word, and in its encoded forms anywhere. */
+  addWord(word: string): void {
+    this.#words.add(word)
+    for (const spelling of spellings(word)) if (spelling !== word) this.#index(spelling)
+  }
+
   /** Adds the value, and each of its lines if it has several. Empty values are ignored. */
   add(secret: string): void {
     for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) if (spelling !== '') this.#index(spelling)
@@ -52,13 +59,19 @@ export class Redactor {
 
   /** The text with `***` in place of each secret; the rest of it stays as it is. */
   redact(text: string): string {
-    if (this.#byHead.size === 0) return text
-    const found = this.#find(text)
+    if (this.#byHead.size + this.#words.size === 0) return text
+    const found = [...this.#find(text), ...this.#wordsIn(text)]
     if (!mayBeEncoded.test(text)) return withoutRanges(text, found)
     const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
       return this.#find(plain).map(([start, end]) => sourceOf(start, end))
     })
     return withoutRanges(text, [...found, ...decoded])
+  }
+
+  #wordsIn(text: string): readonly Range[] {
+    if (this.#words.size === 0) return nothing
+    const words = [...text.matchAll(/[\p{L}\p{N}_]+/gu)].filter(([word]) => this.#words.has(word))
+    return words.map(({ 0: word, index }) => [index, index + word.length])
   }
 
   #find(text: string): readonly Range[] {
@@ -110,7 +123,19 @@ export class Redactor {
 /** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */
 export function valuesToMask(value: string, shown: readonly string[]): string[] {
   if (value.length < shortestMasked || commonWord.test(value)) return []
-  return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)]
+  return isOrigin(value) || shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)]
+}
+
+/** An address that names a host and nothing else is no secret: the address of a webhook has a path. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  if (url === null || !/^(?:https?|wss?):$/.test(url.protocol) || url.username + url.password !== '') return false
+  return /^\w+:\/\/[^/?#\\]+\/?$/.test(value)
+}
+
+/** Such a value may be a part of any word, so it is hidden where it is a word itself. */
+export function isWord(value: string): boolean {
+  return /^\p{L}+$/u.test(value)
 }
 
 /** The lines of a value of several lines, which a log shows apart; short ones (a brace) would hit innocent text. */

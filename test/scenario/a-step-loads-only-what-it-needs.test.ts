@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commit } from '../support/git.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
 import { bundledParts, type Loaded, parts, watchLoading } from '../support/loaded.ts'
@@ -73,9 +73,12 @@ test('a deploy to a GitHub environment loads nothing more', async ({ platform, g
   expect(loaded).toEqual({ green: true, parts: ['undici', 'following'], builtins: client })
 })
 
-test('an upload of a folder loads the file walk and what runs Git', async ({ platform, workspace, loadedBy }) => {
-  mkdirSync(join(workspace, 'app'))
-  writeFileSync(join(workspace, 'app', 'index.js'), 'ahoy')
+test('an upload of a folder of a repository loads the file walk and what runs Git', async ({
+  platform,
+  workspace,
+  loadedBy,
+}) => {
+  commit(workspace, { 'app/index.js': 'ahoy' })
   const inputs = byUpload(await platform())
   const loaded = await loadedBy((options) => startDeploy(inputs, options))
   expect(loaded.green).toBe(true)

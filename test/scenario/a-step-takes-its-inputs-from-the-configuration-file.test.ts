@@ -51,7 +51,8 @@ test('an error about a value of the file names its line', async ({ workspace, pl
   expect(site.journal).toEqual([])
 })
 
-const dotenv = 'NAME=quay\nDATABASE_URL="postgres://ada:hunter22@db/harbor"\nLINES="first line\nsecond line"\nEMPTY=\n'
+const dotenv =
+  'NAME=quay\nDATABASE_URL="postgres://ada:hunter22@db/harbor"\nLINES="first line\nsecond line"\nEMPTY=""\n'
 
 test('variables are imported before the deploy, and their values are masked', async ({ platform, run }) => {
   const log = ['connecting to postgres://ada:hunter22@db/harbor']

@@ -17,6 +17,14 @@ const deploys: [string, Inputs][] = [
   ['on-superseded', { 'on-superseded': 'ignore' }],
   ['github-token', { 'github-token': 'ghs_first-line\nsecond-line' }],
   ['env-vars', { 'env-vars': 'no assignment at all' }],
+  ['env-vars', { 'env-vars': 'A=1\nTOKEN=' }],
+  ['env-vars', { 'env-vars': 'PASSWORD=#s3cr3t' }],
+  ['env-vars', { 'env-vars': 'PASSWORD=correct #horse' }],
+  ['env-required', { 'env-required': 'A, B', 'env-vars': 'A=1' }],
+  ['env-required', { 'env-required': 'A', 'env-vars': 'A=""' }],
+  ['env-file', { 'env-file': 'hash.env' }],
+  ['env-file', { 'env-file': 'utf16.env' }],
+  ['env-file', { 'env-file': 'latin1.env' }],
   ['env-file', { 'env-file': '../outside.env' }],
   ['env-file', { 'env-file': 'missing.env' }],
 ]
@@ -35,6 +43,7 @@ const uploads: [string, Inputs][] = [
   ['internal-port', { 'internal-port': '65536' }],
   ['env-vars', { 'env-vars': 'A=1' }],
   ['env-file', { 'env-file': 'app/.env' }],
+  ['env-required', { 'env-required': 'A' }],
   ['environment', { 'skip-unchanged': 'true' }],
 ]
 
@@ -51,6 +60,9 @@ test.concurrent.for(cases)(
       'ignored/.gitignore': '*',
       'notes.txt': 'hello',
     })
+    writeFileSync(join(workspace, 'hash.env'), 'A=1\nPASSWORD= #s3cr3t\n')
+    writeFileSync(join(workspace, 'utf16.env'), Buffer.from('\ufeffA=1\n', 'utf16le'))
+    writeFileSync(join(workspace, 'latin1.env'), Buffer.from('A=caf\u00e9\n', 'latin1'))
     writeFileSync(join(workspace, 'fake.zip'), 'no archive')
     writeFileSync(join(workspace, 'fake.tar.gz'), 'no archive')
     const site = await platform()

@@ -39,6 +39,7 @@ export function silentJob(more: Readonly<Record<string, string>> = {}): {
     redactor,
     console: {
       mask: nothing,
+      maskWord: nothing,
       say: nothing,
       warn: nothing,
       notice: nothing,

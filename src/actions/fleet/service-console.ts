@@ -18,6 +18,7 @@ export function lineByLine(
   const named = (text: string): string => `${service}: ${text}`
   return {
     mask: (value) => console.mask(value),
+    maskWord: (value) => console.maskWord(value),
     say: (text) => console.say(named(text)),
     warn: (text) => console.warn(named(text)),
     notice: (text) => console.notice(named(text)),
@@ -65,6 +66,7 @@ export function groupedConsole(
   const warn = keep('warn')
   return {
     mask: (value) => console.mask(value),
+    maskWord: (value) => console.maskWord(value),
     say: keep('say'),
     warn,
     notice: keep('notice'),

@@ -49,14 +49,14 @@ export function preview(job: Job): Promise<RunReport> {
     }
     const { event } = request
     const { repository, workspace } = job.context
-    const ofRepository = repository && `${repository.owner}/${repository.repo}`
-    const isTrusted = job.inputs.get('trust-checkout')
-    await refuseCheckedOutHead(event, { folder: workspace, repository: ofRepository, isTrusted, signal: job.signal })
     if (repository === undefined) {
       throw new InputError('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`)
     }
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
     const inputs = readPreviewInputs(job, event.number, `${server}/${repository.owner}/${repository.repo}`)
+    const isTrusted = inputs.trustsCheckout
+    const name = `${repository.owner}/${repository.repo}`
+    await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal })
     const tracker = new GitHubTracker(job, inputs.report)
     const reporter = openReporter(inputs.report, tracker)
     const host = githubHost(job, event, inputs.comment, { reporter, tracker })

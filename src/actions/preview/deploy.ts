@@ -8,7 +8,7 @@ import { deploy, readSnapshot, type SnapshotReading } from '../../deployment/sta
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { logTail, type RunReport, servedAt } from '../../report/run-report.ts'
-import { importVariables, maskVariables } from '../../run/deploy/ref.ts'
+import { announceVariables, importVariables } from '../../run/deploy/ref.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -27,7 +27,7 @@ const lastLookMs = 3_000
 /** Deploys the head of the change request to its service, which is created if there is none. */
 export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<DeployEnd> {
   const { host, inputs, job, reporter } = context
-  maskVariables(job, inputs.variables)
+  announceVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [outdated, { target, service }] = await Promise.all([whyOutdated(context), readRemembered(context)])
   if (outdated !== undefined) return plainEnd('skipped', outdated)

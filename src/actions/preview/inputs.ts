@@ -72,6 +72,7 @@ export function readPreviewInputs(
     /** How long the address may take to answer; 0 does not ask it. */
     waitForUrlMs: inputs.get('wait-for-url'),
     comment: inputs.get('comment'),
+    trustsCheckout: inputs.get('trust-checkout'),
     /** What removes the service, if the user knows such a route. */
     teardown: inputs.get('teardown-request'),
   }

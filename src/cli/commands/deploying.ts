@@ -10,7 +10,7 @@ const commands = {
     name: 'deploy',
     description: 'Deploy a service from its Git repository, and follow the deployment.',
     example: 'taxiway deploy --base-url https://platform.example --service-id svc_1 --ref main',
-    inputs: ['service-id', 'ref', 'env-file', ...followInputs, 'wait', 'dry-run'],
+    inputs: ['service-id', 'ref', 'env-file', 'env-required', ...followInputs, 'wait', 'dry-run'],
     load: () =>
       loadDeploy(
         'service-id',
@@ -68,6 +68,7 @@ const commands = {
       'port',
       'label',
       'env-file',
+      'env-required',
       'wait-for-url',
       'teardown-request',
       'comment',

@@ -12,7 +12,7 @@ import type { PullRequestEvent } from './environment.ts'
 interface Workspace {
   readonly folder: string
   /** `owner/name`, from which a pull request of a fork does not come. */
-  readonly repository: string | undefined
+  readonly repository: string
   /** The workflow says that the change is not checked out, where Git cannot. */
   readonly isTrusted: boolean
   readonly signal: AbortSignal

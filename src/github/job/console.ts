@@ -50,6 +50,11 @@ export class JobConsole implements Console {
     this.#command('setSecret', value)
   }
 
+  /** The runner is not told: it would hide the value inside other words. */
+  maskWord(value: string): void {
+    this.#redactor.addWord(value)
+  }
+
   say(text: string): void {
     this.resume()
     this.#runner.write(`${sanitizeText(text, this.#redactor)}\n`, () => undefined)

@@ -101,7 +101,7 @@ function refuseWithArchive(inputs: Inputs): void {
     const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.'
     throw new InputError('ref', text)
   }
-  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file'])
+  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required'])
   if (name !== undefined) {
     const text = `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
     throw new InputError(name, text)

@@ -3,7 +3,8 @@ import type { Variable } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { valuesToMask } from '../../text/redactor.ts'
+import { message, shorten } from '../../text/message.ts'
+import { isWord, valuesToMask } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
 import type { Job } from '../job.ts'
 import { serviceTarget } from '../tracker.ts'
@@ -12,6 +13,7 @@ import type { RefSource } from './inputs.ts'
 
 /** For the import of variables, milliseconds. */
 const mostMs = 60_000
+const mostNamed = 20
 
 /**
  * Deploys a service from its repository, after its variables were imported.
@@ -46,7 +48,7 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
 }
 
 function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
-  maskVariables(job, variables)
+  announceVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
 }
@@ -57,10 +59,21 @@ function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
   return `${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
 }
 
-/** Hides the values; it must come before anything else is printed. */
-export function maskVariables(job: Job, variables: readonly Variable[]): void {
+/** Hides the values, which must come before anything else is printed, and says which are empty. */
+export function announceVariables(job: Job, variables: readonly Variable[]): void {
+  const { console } = job
   const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()]
-  for (const { value } of variables) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
+  for (const { value } of variables)
+    for (const mask of valuesToMask(value, shown)) {
+      if (isWord(mask)) console.maskWord(mask)
+      else console.mask(mask)
+    }
+  const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${shorten(key)}"`)
+  if (empty.length === 0) return
+  const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : ''
+  console.notice(
+    message`env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`,
+  )
 }
 
 /**

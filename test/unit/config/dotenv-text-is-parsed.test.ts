@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseDotenv } from '../../../src/config/variables.ts'
 import { said } from '../../support/messages.ts'
 
-const read = (text: string) => Object.fromEntries(parseDotenv(text, 'env-vars'))
+const read = (text: string) => Object.fromEntries(parseDotenv(text, 'env-file'))
 
 test.each<[string, string, Record<string, string>]>([
   ['a plain value', 'A=1', { A: '1' }],
@@ -11,7 +11,7 @@ test.each<[string, string, Record<string, string>]>([
   ['export and white space', ' export  A = 1 ', { A: '1' }],
   ['an empty value', 'A=\nB=""', { A: '', B: '' }],
   ['an equals sign in the value', 'A=b=c==', { A: 'b=c==' }],
-  ['a comment after a value', 'A=1 # one\nB=#2\nC=a#b', { A: '1', B: '', C: 'a#b' }],
+  ['a comment after a value', 'A=1 # one\nC=a#b', { A: '1', C: 'a#b' }],
   ['single quotes', String.raw`A='a #b $c \n'`, { A: String.raw`a #b $c \n` }],
   ['double quotes with escapes', String.raw`A="a\n\"b\" \\ \t" # c`, { A: 'a\n"b" \\ \\t' }],
   ['back quotes', 'A=`"it\'s"`', { A: '"it\'s"' }],
@@ -35,6 +35,31 @@ test.each([
   expect(parse).toThrow(said('dotenv-invalid', `${line}`, 'env-file'))
   expect(parse).toThrow(problem)
   expect(parse).not.toThrow(/secret/)
+})
+
+test.each([
+  ['A=1\nTOKEN=', 'env-vars-empty'],
+  ['TOKEN=   ', 'env-vars-empty'],
+  ['export TOKEN =', 'env-vars-empty'],
+  ['TOKEN=#s3cr3t', 'dotenv-value-cut'],
+  ['TOKEN= #s3cr3t', 'dotenv-value-cut'],
+  ['TOKEN=correct #horse', 'dotenv-value-cut'],
+  ['TOKEN=correct\t# a comment', 'dotenv-value-cut'],
+] as const)('%j, into which a CI system puts a secret, is refused by name', (text, id) => {
+  const parse = () => parseDotenv(text, 'env-vars')
+  expect(parse).toThrow(said(id))
+  expect(parse).toThrow('"TOKEN"')
+  expect(parse).not.toThrow(/s3cr3t|horse/)
+})
+
+test('what looks like a line of a secret is named by its line', () => {
+  expect(() => parseDotenv('A=1\nMIIEv+Q==\nB/c=', 'env-vars')).toThrow('the variable in line 3')
+})
+
+test('in quotes, and in a file, a value may be empty', () => {
+  expect(Object.fromEntries(parseDotenv(`A=""\nB=''\nC="#x" # y`, 'env-vars'))).toEqual({ A: '', B: '', C: '#x' })
+  expect(read('A=\nB=1')).toEqual({ A: '', B: '1' })
+  expect(() => read('A=1\nB= # nothing')).toThrow(said('dotenv-value-cut'))
 })
 
 test('whatever is written in double quotes is read back', () => {

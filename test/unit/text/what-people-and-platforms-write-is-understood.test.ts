@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatDuration, parseDuration } from '../../../src/text/duration.ts'
 import { deepestLevel, parseJson } from '../../../src/text/json.ts'
 import { didYouMean, likelyName } from '../../../src/text/nearest.ts'
-import { valuesToMask } from '../../../src/text/redactor.ts'
+import { Redactor, valuesToMask } from '../../../src/text/redactor.ts'
 
 const names = ['id', 'ref', 'limit', 'serviceId', 'service-id', 'after', 'before']
 
@@ -77,7 +77,31 @@ test.each([
 
 test('a value that another input shows is public: masking it would make the runner drop the URL output', () => {
   expect(valuesToMask('https://shop.example', ['https://shop.example/live'])).toEqual([])
-  expect(valuesToMask('https://shop.example', ['https://other.example'])).toEqual(['https://shop.example'])
+  expect(valuesToMask('shop.example', ['https://other.example'])).toEqual(['shop.example'])
+})
+
+test.each([
+  ['https://shop.example', true],
+  ['https://shop.example:8443/', true],
+  ['wss://shop.example', true],
+  ['https://hooks.example/T0/B0', false],
+  ['https://user:pass@shop.example', false],
+  ['https://token@shop.example/', false],
+  ['https://shop.example/?key=1', false],
+  ['https://shop.example?', false],
+  ['https://shop.example#x', false],
+  ['postgres://db.example', false],
+])('an address that is an origin alone is no secret: %s', (value, isOpen) => {
+  expect(valuesToMask(value, [])).toEqual(isOpen ? [] : [value])
+})
+
+test('a value of letters is hidden as a whole word', () => {
+  const redactor = new Redactor()
+  redactor.addWord('deploy')
+  expect(redactor.redact('The deployment: deploy, (deploy) redeploy deploy_x')).toBe(
+    'The deployment: ***, (***) redeploy deploy_x',
+  )
+  expect(redactor.redact(Buffer.from('deploy').toString('base64'))).toBe('***')
 })
 
 const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`
