@@ -1012,7 +1012,12 @@ async function comment(job, inputs, fleet) {
     const { githubToken: token } = inputs.report;
     if (event === undefined || repository === undefined || token === undefined)
         return;
-    const github = new client/* GitHubRepository */.so({ repository, token, signal: AbortSignal.timeout(commentTimeoutMs) });
+    const github = new client/* GitHubRepository */.so({
+        repository,
+        token,
+        redactor: job.redactor,
+        signal: AbortSignal.timeout(commentTimeoutMs),
+    });
     const { number, headSha } = event;
     try {
         if ((await github.pullRequest(number)).headSha !== headSha)

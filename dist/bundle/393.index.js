@@ -73,7 +73,13 @@ async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
     const { repository, runUrl } = job.context;
     if ((trackedId ?? trackedAttempt) === undefined || !environment || !githubToken || !repository)
         return;
-    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .DS({
+        repository,
+        environment,
+        token: githubToken,
+        redactor: job.redactor,
+        signal: job.signal,
+    });
     const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
     try {
         const id = trackedId ?? (await deployments.findCreated(trackedAttempt ?? ''));

@@ -794,7 +794,7 @@ function deploymentsOf({ job, inputs }, environment) {
     if (repository === undefined || token === undefined || environment === undefined)
         return undefined;
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)]);
-    return new deployments/* Deployments */.DS({ repository, environment, token, signal });
+    return new deployments/* Deployments */.DS({ repository, environment, token, redactor: job.redactor, signal });
 }
 async function readHistory({ job, platform }, inputs) {
     const serviceId = inputs.get('service-id');

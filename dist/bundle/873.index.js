@@ -157,11 +157,11 @@ function tableOf(job, previews) {
     const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(cell)));
     return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .tp)(cells, previewHeader);
 }
-function openDeployments({ inputs, context }, signal) {
+function openDeployments({ inputs, context, redactor }, signal) {
     const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
     const { repository } = context;
     if (repository !== undefined && token !== undefined)
-        return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__/* .Deployments */ .DS({ repository, environment, token, signal });
+        return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__/* .Deployments */ .DS({ repository, environment, token, redactor, signal });
     const text = repository === undefined
         ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
         : '`github-token` (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';

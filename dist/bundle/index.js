@@ -4676,6 +4676,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var redactor = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/client/base-url.js
 var base_url = __nccwpck_require__(2701);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -4761,6 +4763,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 10_000;
 const pageSize = 100;
 const unnamedLimitMs = 60_000;
@@ -4822,7 +4825,8 @@ class JsonApi {
         try {
             const { signal, totalMs, isLimit } = this.#options;
             const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
-            const call = { ...(0,request/* buildUndocumentedCall */.mm)(method, path, { body }), effect, limits };
+            const sent = (0,redactor/* redactTexts */.SG)(body, this.#options.redact);
+            const call = { ...(0,request/* buildUndocumentedCall */.mm)(method, path, { body: sent }), effect, limits };
             const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal, timeoutMs: totalMs }), false);
             let failure;
             const onRetry = (error) => {
@@ -4911,7 +4915,7 @@ const viewerAnswer = (0,index_min/* object */.Ikc)({ data: (0,index_min/* object
 const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
 class GitHubRepository extends JsonApi {
     #author;
-    constructor({ repository, token, signal }) {
+    constructor({ repository, token, redactor, signal }) {
         const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository;
         const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
         const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' });
@@ -4919,7 +4923,7 @@ class GitHubRepository extends JsonApi {
             url,
             repository: path,
             headers,
-            redact: (text) => text,
+            redact: (text) => redactor.redactSecrets(text),
             signal,
             totalMs: longestRequestMs,
             isLimit: (said) => !mayNot.test(said),
@@ -5004,6 +5008,8 @@ var errors = __nccwpck_require__(6695);
 var path = __nccwpck_require__(8771);
 // EXTERNAL MODULE: ./build/client/write-or-find.js
 var write_or_find = __nccwpck_require__(6811);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __nccwpck_require__(8894);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __nccwpck_require__(4917);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -5033,6 +5039,7 @@ function readMemory(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+
 
 
 
@@ -5104,7 +5111,7 @@ class Deployments {
         return undefined;
     }
     async update(id, { state, description: whole, url, logUrl }) {
-        const description = (0,message/* excerpt */.Kb)(whole, longestDescription);
+        const description = (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(whole, this.#target.redactor), longestDescription);
         const addresses = (0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl });
         const fields = { state, description, ...addresses, auto_inactive: false };
         await (0,write_or_find/* writeOrFind */.S)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
@@ -5257,7 +5264,14 @@ class GitHubTracker {
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
             const signal = AbortSignal.any([(0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .abortLater */ .DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
-            return new _deployments_js__WEBPACK_IMPORTED_MODULE_7__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal, ...kind });
+            return new _deployments_js__WEBPACK_IMPORTED_MODULE_7__/* .Deployments */ .DS({
+                repository,
+                environment,
+                token: githubToken,
+                redactor: this.#job.redactor,
+                signal,
+                ...kind,
+            });
         }
         this.#job.console.warn(githubToken === undefined
             ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
@@ -5749,18 +5763,20 @@ function readJson(path) {
 /* harmony export */   k: () => (/* binding */ saveJobState),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5760);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7492);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5760);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9047);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
+
 
 
 
 const variable = 'taxiway';
-const parsed = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ(), _run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
-function saveJobState(console, state) {
+const parsed = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qFJ(), _run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .jobState */ .d);
+function saveJobState(console, redactor, state) {
     try {
         console.resume();
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .saveState */ .LZ)(variable, JSON.stringify(state));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redactTexts */ .SG)(state, (text) => redactor.redactSecrets(text))));
     }
     catch (error) {
         console.say(`Could not write the state for the post step: ${String(error)}`);
@@ -5768,7 +5784,7 @@ function saveJobState(console, state) {
 }
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
-    return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(parsed, text);
+    return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(parsed, text);
 }
 
 
@@ -7078,12 +7094,17 @@ const sequences = new RegExp([
     String.raw `\x1b[0-Z\\^-~]`,
 ].join('|'), 'g');
 const colour = /\x1b\[[0-9;:]*m/g;
-const controls = new RegExp(String.raw `\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufe00-\ufe0d\u{e0000}-\u{e0fff}]`, 'gu');
+const controls = new RegExp(String.raw `\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e]`, 'gu');
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+const emojiOrInvisible = /\p{RGI_Emoji}|\p{Default_Ignorable_Code_Point}/gv;
 function removeControls(line) {
-    return line
+    const shown = line
         .replace(sequences, '')
         .replace(controls, '')
         .replace(/[\u0085\u2028\u2029]/g, ' ');
+    if (!invisible.test(shown))
+        return shown;
+    return shown.replace(emojiOrInvisible, (found) => (/^\p{Default_Ignorable_Code_Point}$/u.test(found) ? '' : found));
 }
 function removeColour(text) {
     return text.replace(colour, '');
@@ -7349,6 +7370,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   pO: () => (/* binding */ Redactor),
   Jg: () => (/* binding */ isWord),
   Dx: () => (/* binding */ linesOf),
+  SG: () => (/* binding */ redactTexts),
   pc: () => (/* binding */ redacted),
   yF: () => (/* binding */ valuesToMask)
 });
@@ -7481,9 +7503,13 @@ class Redactor {
                 this.#index(spelling);
     }
     redact(text) {
-        if (this.#byHead.size + this.#words.size === 0)
+        const clean = this.redactSecrets(text);
+        return withoutRanges(clean, this.#wordsIn(clean));
+    }
+    redactSecrets(text) {
+        if (this.#byHead.size === 0)
             return text;
-        const found = [...this.#find(text), ...this.#wordsIn(text)];
+        const found = this.#find(text);
         if (!mayBeEncoded.test(text))
             return withoutRanges(text, found);
         const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
@@ -7542,6 +7568,15 @@ class Redactor {
         }
         return 0;
     }
+}
+function redactTexts(value, redact) {
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((each) => redactTexts(each, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactTexts(each, redact)]));
 }
 function valuesToMask(value, shown) {
     if (value.length < shortestMasked || commonWord.test(value))
@@ -8234,7 +8269,7 @@ function openJob(environment, signal) {
         redactor,
         console,
         outputs: new StepOutputs({ redactor, console, environment }),
-        state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, state)),
+        state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, redactor, state)),
         signal,
         openTracker: (job, reportInputs) => new tracker/* GitHubTracker */.K(job, reportInputs),
         printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),

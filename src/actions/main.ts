@@ -126,7 +126,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     redactor,
     console,
     outputs: new StepOutputs({ redactor, console, environment }),
-    state: new StateRecord((state) => saveJobState(console, state)),
+    state: new StateRecord((state) => saveJobState(console, redactor, state)),
     signal,
     openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
     printedInputs: (hidden) => printedInputs(environment, hidden),

@@ -40,6 +40,12 @@ export function fileToWrite(workspace: string, input: string, given: string): st
   while (real(existing) === undefined) existing = dirname(existing)
   if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
     throw new InputError(input, leadsOut(input, given))
+  const written = resolve(real(existing) ?? existing, relative(existing, path))
+  const way = relative(real(workspace) ?? workspace, written).split(sep)
+  if (way.some((name) => /^\.git$/i.test(name))) {
+    const text = message`path-in-git: \`${input}\` leads into a folder \`.git\`: "${shorten(given)}". What Git keeps there must not be overwritten: name another file.`
+    throw new InputError(input, text)
+  }
   const stat = lstatSync(path, { throwIfNoEntry: false })
   if (stat !== undefined && !stat.isFile()) {
     throw new InputError(input, `\`${input}\` names something other than a file: "${shorten(given)}". Name a file.`)

@@ -34,7 +34,14 @@ export class GitLabClient extends JsonApi {
   constructor({ apiUrl: url, project, token, isJobToken, redactor, signal }: GitLabProject) {
     const headers = () => ({ [isJobToken ? 'job-token' : 'private-token']: token })
     const repository = `/projects/${encodeURIComponent(project)}`
-    super({ url, repository, headers, redact: (text) => redactor.redact(text), signal, totalMs: requestTimeoutMs })
+    super({
+      url,
+      repository,
+      headers,
+      redact: (text) => redactor.redactSecrets(text),
+      signal,
+      totalMs: requestTimeoutMs,
+    })
     this.isJobToken = isJobToken
   }
 

@@ -18,21 +18,23 @@ const sequences = new RegExp(
 )
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of escape sequences
 const colour = /\x1b\[[0-9;:]*m/g
-/**
- * Escape characters that do not begin one of these, all other control characters, and what makes a text look like another one: the
- * controls of writing direction, and what nothing shows, such as tag characters and all variation selectors but those of emoji.
- */
+/** Escape characters that do not begin one of these, all other control characters, and those of writing direction. */
 const controls = new RegExp(
-  String.raw`\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufe00-\ufe0d\u{e0000}-\u{e0fff}]`,
+  String.raw`\x1b(?!${style})|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e]`,
   'gu',
 )
+/** What nothing shows makes a text look like another one. Inside an emoji, such as a flag of tags, it belongs to the picture. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u
+const emojiOrInvisible = /\p{RGI_Emoji}|\p{Default_Ignorable_Code_Point}/gv
 
 /** Removes control characters, hidden text and escape sequences but tabs and plain colours; Unicode's line ends become spaces. One line. */
 export function removeControls(line: string): string {
-  return line
+  const shown = line
     .replace(sequences, '')
     .replace(controls, '')
     .replace(/[\u0085\u2028\u2029]/g, ' ')
+  if (!invisible.test(shown)) return shown
+  return shown.replace(emojiOrInvisible, (found) => (/^\p{Default_Ignorable_Code_Point}$/u.test(found) ? '' : found))
 }
 
 /** Removes colour, for summaries and annotations. */

@@ -59,8 +59,14 @@ export class Redactor {
 
   /** The text with `***` in place of each secret; the rest of it stays as it is. */
   redact(text: string): string {
-    if (this.#byHead.size + this.#words.size === 0) return text
-    const found = [...this.#find(text), ...this.#wordsIn(text)]
+    const clean = this.redactSecrets(text)
+    return withoutRanges(clean, this.#wordsIn(clean))
+  }
+
+  /** The same but for the words, in what a program reads back. */
+  redactSecrets(text: string): string {
+    if (this.#byHead.size === 0) return text
+    const found = this.#find(text)
     if (!mayBeEncoded.test(text)) return withoutRanges(text, found)
     const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
       return this.#find(plain).map(([start, end]) => sourceOf(start, end))
@@ -118,6 +124,14 @@ export class Redactor {
     }
     return 0
   }
+}
+
+/** A value of JSON with each of its texts redacted. */
+export function redactTexts(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (Array.isArray(value)) return value.map((each) => redactTexts(each, redact))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactTexts(each, redact)]))
 }
 
 /** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */

@@ -75,7 +75,7 @@ function deploymentsOf({ job, inputs }: BaselineContext, environment: string | u
   const { githubToken: token } = inputs.report
   if (repository === undefined || token === undefined || environment === undefined) return undefined
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)])
-  return new Deployments({ repository, environment, token, signal })
+  return new Deployments({ repository, environment, token, redactor: job.redactor, signal })
 }
 
 /** The newest record that shows success; a platform need not show its commit. */

@@ -53,7 +53,12 @@ async function comment(job: Job, inputs: FleetInputs, fleet: FleetRun): Promise<
   const { repository, runUrl } = job.context
   const { githubToken: token } = inputs.report
   if (event === undefined || repository === undefined || token === undefined) return
-  const github = new GitHubRepository({ repository, token, signal: AbortSignal.timeout(commentTimeoutMs) })
+  const github = new GitHubRepository({
+    repository,
+    token,
+    redactor: job.redactor,
+    signal: AbortSignal.timeout(commentTimeoutMs),
+  })
   const { number, headSha } = event
   try {
     if ((await github.pullRequest(number)).headSha !== headSha) return

@@ -63,7 +63,13 @@ async function finalizeDeployment(
   const { environment, githubToken, environmentUrl } = readReportInputs(job.inputs)
   const { repository, runUrl } = job.context
   if ((trackedId ?? trackedAttempt) === undefined || !environment || !githubToken || !repository) return
-  const deployments = new Deployments({ repository, environment, token: githubToken, signal: job.signal })
+  const deployments = new Deployments({
+    repository,
+    environment,
+    token: githubToken,
+    redactor: job.redactor,
+    signal: job.signal,
+  })
   const description = sanitizeText(status.description, job.redactor)
   try {
     // Main may have been killed after the GitHub deployment was made and before it heard its id.

@@ -45,7 +45,14 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   const { repository, runUrl: logUrl } = context
   if (token === undefined || repository === undefined) return undefined
   const { number, sha: headSha } = state
-  const deployments = new Deployments({ repository, token, signal, environment, transient: true })
+  const deployments = new Deployments({
+    repository,
+    token,
+    redactor: job.redactor,
+    signal,
+    environment,
+    transient: true,
+  })
   const refs = refsOf(number, headSha)
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl, current: left.trackedId },

@@ -96,11 +96,11 @@ function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
   return table(cells, previewHeader)
 }
 
-function openDeployments({ inputs, context }: Job, signal: AbortSignal): Deployments {
+function openDeployments({ inputs, context, redactor }: Job, signal: AbortSignal): Deployments {
   const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
   const { repository } = context
   if (repository !== undefined && token !== undefined)
-    return new Deployments({ repository, environment, token, signal })
+    return new Deployments({ repository, environment, token, redactor, signal })
   const text =
     repository === undefined
       ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'

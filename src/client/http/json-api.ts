@@ -1,6 +1,6 @@
 import { array, parse, unknown } from 'valibot'
 import type { Method } from '../../contract/operation.ts'
-import type { Redact } from '../../text/redactor.ts'
+import { type Redact, redactTexts } from '../../text/redactor.ts'
 import { isLoopback } from '../base-url.ts'
 import { NoAnswerError, RefusedError, UnreadableError } from '../errors.ts'
 import { isFields } from '../fields.ts'
@@ -22,6 +22,7 @@ export interface JsonApiOptions {
   readonly repository: string
   /** With the token; a function, so that printing the options shows none. */
   readonly headers: () => Readonly<Record<string, string>>
+  /** Every text that is sent or said passes it. */
   readonly redact: Redact
   /** Ends what is under way. */
   readonly signal: AbortSignal
@@ -124,7 +125,8 @@ export class JsonApi {
   async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create') {
     const { signal, totalMs, isLimit } = this.#options
     const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs }
-    const call = { ...buildUndocumentedCall(method, path, { body }), effect, limits }
+    const sent = redactTexts(body, this.#options.redact)
+    const call = { ...buildUndocumentedCall(method, path, { body: sent }), effect, limits }
     using scope = new AbortScope({ signal, timeoutMs: totalMs })
     let failure: unknown
     const onRetry = (error: Error): void => {

@@ -8,6 +8,7 @@ import type { CommentPlace } from '../../preview/sticky-comment.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { textOf } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
+import type { Redactor } from '../../text/redactor.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
 type Author = { readonly login: string; readonly assumed: boolean }
@@ -21,6 +22,7 @@ export interface RepositoryAccess {
     readonly apiUrl?: string | undefined
   }
   readonly token: string
+  readonly redactor: Redactor
   readonly signal: AbortSignal
 }
 
@@ -40,7 +42,7 @@ const pullRequest = object({ state: picklist(['open', 'closed']), head: object({
 export class GitHubRepository extends JsonApi {
   #author: Promise<Author> | undefined
 
-  constructor({ repository, token, signal }: RepositoryAccess) {
+  constructor({ repository, token, redactor, signal }: RepositoryAccess) {
     const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository
     const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
     const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' })
@@ -48,7 +50,7 @@ export class GitHubRepository extends JsonApi {
       url,
       repository: path,
       headers,
-      redact: (text) => text,
+      redact: (text) => redactor.redactSecrets(text),
       signal,
       totalMs: longestRequestMs,
       isLimit: (said) => !mayNot.test(said),

@@ -4,6 +4,7 @@ import { RefusedError } from '../../client/errors.ts'
 import { queryOf } from '../../client/path.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { awaitLater } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
@@ -119,7 +120,7 @@ export class Deployments {
 
   /** Sets a status; its description is cut to the length that GitHub accepts. */
   async update(id: number, { state, description: whole, url, logUrl }: DeploymentStatus): Promise<void> {
-    const description = excerpt(whole, longestDescription)
+    const description = excerpt(sanitizeText(whole, this.#target.redactor), longestDescription)
     const addresses = definedFields({ environment_url: url, log_url: logUrl })
     // Other deployments of the environment may stand for other services; `retire` knows which do not.
     const fields = { state, description, ...addresses, auto_inactive: false }

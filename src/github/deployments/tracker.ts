@@ -72,7 +72,14 @@ export class GitHubTracker implements Tracker {
     if (githubToken !== undefined && repository !== undefined) {
       // Some seconds after the job was cancelled or the run's timeout passed, GitHub is told nothing more.
       const signal = AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
-      return new Deployments({ repository, environment, token: githubToken, signal, ...kind })
+      return new Deployments({
+        repository,
+        environment,
+        token: githubToken,
+        redactor: this.#job.redactor,
+        signal,
+        ...kind,
+      })
     }
     this.#job.console.warn(
       githubToken === undefined

@@ -2,16 +2,17 @@ import { saveState } from '@actions/core'
 import * as v from 'valibot'
 import type { Environment } from '../../ci/job.ts'
 import { type JobState, jobState } from '../../run/state.ts'
+import { type Redactor, redactTexts } from '../../text/redactor.ts'
 import type { JobConsole } from './console.ts'
 
 const variable = 'taxiway'
 const parsed = v.pipe(v.string(), v.parseJson(), jobState)
 
 /** Writes the state down for the post step at once, because main may be killed at any moment. */
-export function saveJobState(console: JobConsole, state: JobState): void {
+export function saveJobState(console: JobConsole, redactor: Redactor, state: JobState): void {
   try {
     console.resume()
-    saveState(variable, JSON.stringify(state))
+    saveState(variable, JSON.stringify(redactTexts(state, (text) => redactor.redactSecrets(text))))
   } catch (error) {
     console.say(`Could not write the state for the post step: ${String(error)}`)
   }

@@ -103,7 +103,16 @@ test('of colours and styles only those stay that hide nothing', () => {
 const unseen = [
   ...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u{e0000}\u{e0041}\u{e007f}',
   ...'\ufe00\ufe0d\u206a\u206f\u{e0100}\u{e01ef}',
+  ...'\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180e\u180f\u200b\u200c\u200d\u2060\u2064\u2065\u3164\ufe0e\ufe0f\ufeff\uffa0\ufff0\u{1bca0}\u{1d173}\u{e0fff}',
 ]
+
+test.each(['👩‍👩‍👧‍👦', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👍🏽', '1️⃣', '🇩🇪', '🏳️‍🌈'])('the emoji %s stays whole', (emoji) => {
+  expect(shown(`a${emoji}b`)).toEqual([`a${emoji}b`])
+})
+
+test('tags behind a flag that is none are removed', () => {
+  expect(shown('🏴\u{e0068}\u{e0069}\u{e007f} a\u200d😀')).toEqual(['🏴 a😀'])
+})
 
 test.each(unseen.map((character) => [character.codePointAt(0)?.toString(16), character]))(
   'U+%s, which changes the order of what is read or is not seen, is removed',

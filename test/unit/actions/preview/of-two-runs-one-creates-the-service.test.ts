@@ -136,7 +136,14 @@ class Reach {
     }
     const repository = { owner: 'ada', repo: 'harbor' }
     const { signal } = new AbortController()
-    const target = { repository, environment: 'preview', token: 'token', signal, transient: true }
+    const target = {
+      repository,
+      environment: 'preview',
+      token: 'token',
+      redactor: new Redactor(),
+      signal,
+      transient: true,
+    }
     const github = new (class extends GitHubRepository {
       override request(method: string, path: string, fields: Readonly<Record<string, unknown>> = {}) {
         return answer(method, path, fields)
