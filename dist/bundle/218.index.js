@@ -654,7 +654,7 @@ async function deploy(job) {
                 case 'ref':
                     return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 129))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 9116))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 2276))).deployArchive(context, source);
                 default:
                     return source;
             }

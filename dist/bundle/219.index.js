@@ -154,8 +154,8 @@ function endOfError(error, signal) {
     return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
+var environment = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/run/job.js
@@ -886,8 +886,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
 var client = __webpack_require__(1164);
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
+var environment = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/preview/sticky-comment.js
 var sticky_comment = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/deployment/outcome.js

@@ -106,26 +106,15 @@ function digestOf(text) {
 
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
 ;// CONCATENATED MODULE: ./build/actions/fleet/handoff-file.js
 
 
 const mostBytes = 64 * 1024 * 1024;
 function readHandoffFile(path) {
-    try {
-        const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        if (stat === undefined)
-            return { kind: 'absent', proof: 'no such file' };
-        if (!stat.isFile())
-            return { kind: 'unknown', why: 'it is not a file' };
-        if (stat.size > mostBytes)
-            return { kind: 'unknown', why: 'it is too large' };
-        return { kind: 'found', value: (0,external_node_fs_.readFileSync)(path, 'utf8') };
-    }
-    catch (error) {
-        return { kind: 'unknown', why: (0,text_error/* fileReason */.pP)(error) };
-    }
+    const file = (0,regular_file/* readRegularFile */.X)(path, mostBytes, { followsLinks: false });
+    return file.kind === 'found' ? { kind: 'found', value: file.value.toString('utf8') } : file;
 }
 function writeHandoffFile(path, text) {
     const half = `${path}.tmp`;
@@ -323,8 +312,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
 var client = __webpack_require__(1164);
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
+var environment = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/preview/sticky-comment.js
 var sticky_comment = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/deployment/outcome.js

@@ -3859,7 +3859,7 @@ module.exports = {
 
 const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707)
 const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443)
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
@@ -7901,7 +7901,7 @@ const util = __webpack_require__(3440)
 const { ClientStats } = __webpack_require__(6854)
 const { channels } = __webpack_require__(2414)
 const Request = __webpack_require__(4655)
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const {
   InvalidArgumentError,
   InformationalError,
@@ -8645,7 +8645,7 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 4222:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8920,7 +8920,7 @@ module.exports = Dispatcher
 
 
 
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
 const ProxyAgent = __webpack_require__(6672)
 const Agent = __webpack_require__(7405)
@@ -10333,7 +10333,7 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 const { AsyncResource } = __webpack_require__(6698)
 const { PoolStats } = __webpack_require__(6854)
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const FixedQueue = __webpack_require__(4660)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 
@@ -10924,7 +10924,7 @@ module.exports = Pool
 const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
 const Client = __webpack_require__(3701)
@@ -11349,7 +11349,7 @@ module.exports = ProxyAgent
 const { URL } = __webpack_require__(3136)
 
 let tls // include tls conditionally since it is not always available
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707)
 const { Socks5Client, STATES } = __webpack_require__(8082)
 const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443)

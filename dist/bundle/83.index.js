@@ -112,8 +112,8 @@ function* repositoriesIn(workspace) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
+var job_environment = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/preview/memory.js
 var memory = __webpack_require__(6296);
 // EXTERNAL MODULE: ./build/report/run-end.js

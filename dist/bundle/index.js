@@ -5389,7 +5389,7 @@ class GitHubTracker {
 
 /***/ }),
 
-/***/ 8996:
+/***/ 6485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5407,8 +5407,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -5463,6 +5461,25 @@ function isSomeCi(environment) {
     return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
 }
 
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __nccwpck_require__(1841);
+;// CONCATENATED MODULE: ./build/ci/github-event.js
+
+const mostBytes = 64 * 1024 * 1024;
+function readEventPayload({ GITHUB_EVENT_PATH: path }) {
+    if (!path)
+        return { kind: 'absent', proof: 'no path' };
+    const file = (0,regular_file/* readRegularFile */.X)(path, mostBytes);
+    if (file.kind !== 'found')
+        return file;
+    try {
+        return { kind: 'found', value: JSON.parse(file.value.toString('utf8')) };
+    }
+    catch {
+        return { kind: 'unknown', why: 'it is not JSON' };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/ci/github.js
 
 
@@ -5494,14 +5511,10 @@ function githubJob(env) {
         before: event.before,
     };
 }
-function readEvent({ GITHUB_EVENT_PATH: path }) {
-    try {
-        const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, JSON.parse((0,external_node_fs_.readFileSync)(path ?? '', 'utf8')));
-        return success ? output : {};
-    }
-    catch {
-        return {};
-    }
+function readEvent(environment) {
+    const payload = readEventPayload(environment);
+    const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
+    return success ? output : {};
 }
 
 ;// CONCATENATED MODULE: ./build/ci/systems.js
@@ -5738,19 +5751,12 @@ function isPullRequest(eventName) {
     return eventName === 'pull_request' || eventName === 'pull_request_target';
 }
 function readPullRequestEvent(environment) {
-    const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment;
-    if (!isPullRequest(name) || !path)
+    const { GITHUB_EVENT_NAME: name } = environment;
+    const payload = readEventPayload(environment);
+    if (!isPullRequest(name) || payload.kind !== 'found')
         return undefined;
-    const read = (0,index_min/* safeParse */.xLC)(environment_event, readJson(path));
+    const read = (0,index_min/* safeParse */.xLC)(environment_event, payload.value);
     return read.success ? { name, ...read.output } : undefined;
-}
-function readJson(path) {
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -7645,6 +7651,35 @@ function pairOf(first, second) {
 }
 
 
+/***/ }),
+
+/***/ 1841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
+
+
+function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
+    try {
+        const stat = (followsLinks ? node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync : node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return { kind: 'absent', proof: 'no such file' };
+        if (!stat.isFile())
+            return { kind: 'unknown', why: 'it is not a file' };
+        if (stat.size > mostBytes)
+            return { kind: 'unknown', why: 'it is too large' };
+        return { kind: 'found', value: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) };
+    }
+    catch (error) {
+        return { kind: 'unknown', why: (0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error) };
+    }
+}
+
+
 /***/ })
 
 /******/ });
@@ -8074,8 +8109,8 @@ function cut(message) {
     return (0,text_message/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,text_message/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __nccwpck_require__(8996);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
+var job_environment = __nccwpck_require__(6485);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/output/console.js

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { object, optional, safeParse, string } from 'valibot'
+import { readEventPayload } from './github-event.ts'
 import type { CiJob, Environment } from './job.ts'
 
 const named = optional(object({ sha: optional(string()) }))
@@ -37,11 +37,9 @@ export function githubJob(env: Environment): Partial<CiJob> {
   }
 }
 
-function readEvent({ GITHUB_EVENT_PATH: path }: Environment) {
-  try {
-    const { success, output } = safeParse(anyEvent, JSON.parse(readFileSync(path ?? '', 'utf8')))
-    return success ? output : {}
-  } catch {
-    return {}
-  }
+/** An event that is not known says nothing of the job: whoever needs more must refuse. */
+function readEvent(environment: Environment) {
+  const payload = readEventPayload(environment)
+  const { success, output } = safeParse(anyEvent, payload.kind === 'found' ? payload.value : undefined)
+  return success ? output : {}
 }

@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { fileReason } from '../../text/error.ts'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readRegularFile } from '../../text/regular-file.ts'
 
 /** A text that was read, the proof that there is none, or why it is not known. */
 export type ReadText =
@@ -10,17 +10,10 @@ export type ReadText =
 /** Far more than a plan of 1,000 services has. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Reads a file that an artifact may have brought: a pipe would never end. */
+/** Reads a file that an artifact may have brought, which may be a link too. */
 export function readHandoffFile(path: string): ReadText {
-  try {
-    const stat = lstatSync(path, { throwIfNoEntry: false })
-    if (stat === undefined) return { kind: 'absent', proof: 'no such file' }
-    if (!stat.isFile()) return { kind: 'unknown', why: 'it is not a file' }
-    if (stat.size > mostBytes) return { kind: 'unknown', why: 'it is too large' }
-    return { kind: 'found', value: readFileSync(path, 'utf8') }
-  } catch (error) {
-    return { kind: 'unknown', why: fileReason(error) }
-  }
+  const file = readRegularFile(path, mostBytes, { followsLinks: false })
+  return file.kind === 'found' ? { kind: 'found', value: file.value.toString('utf8') } : file
 }
 
 /** Writes a file whole or not at all: a job that is killed meanwhile, or a full disk, leaves no half of it. */

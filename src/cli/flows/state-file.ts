@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
 import { anotherRun, type MemoryStore } from '../../preview/stored-memory.ts'
 import { fileReason } from '../../text/error.ts'
+import { readRegularFile } from '../../text/regular-file.ts'
 
 /** A larger file is not ours. */
 const mostBytes = 64 * 1024
@@ -29,9 +30,9 @@ export class StateFile implements MemoryStore {
   }
 
   async read(): Promise<string | undefined> {
-    const { size } = statSync(this.#path, { throwIfNoEntry: false }) ?? {}
-    if (size === undefined) return undefined
-    return size > mostBytes ? '' : readFileSync(this.#path, 'utf8')
+    const file = readRegularFile(this.#path, mostBytes)
+    if (file.kind === 'unknown') throw new Error(`"${this.#path}" cannot be read: ${file.why}`)
+    return file.kind === 'found' ? file.value.toString('utf8') : undefined
   }
 
   async replace(text: string, last: string | undefined): Promise<void> {

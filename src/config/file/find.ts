@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { findCommit, refsOf } from '../../git/commit.ts'
@@ -6,10 +6,14 @@ import { gitIn } from '../../git/run.ts'
 import { type FoundWorkingCopy, foldersUpTo, nearestWorkingCopy, owningWorkingCopy } from '../../git/working-copy.ts'
 import { shortenCommit } from '../../text/commit.ts'
 import { message, shorten } from '../../text/message.ts'
+import { readRegularFile } from '../../text/regular-file.ts'
 import type { Inputs } from '../inputs.ts'
 import { pathInside } from '../workspace-path.ts'
 import type { ConfigFile } from './config-file.ts'
 import { configFileName } from './keys.ts'
+
+/** A larger file that is checked out is another one. */
+const mostBytes = 16 * 1024 * 1024
 
 /**
  * Whose configuration file counts in a run: that of the working tree, or that of a commit that the change at hand, if there is one, cannot
@@ -135,11 +139,8 @@ async function proven({ commit, file: found }: Committed, keys: readonly string[
 
 /** Line ends apart, which a checkout may change. */
 function isSame(path: string, text: string): boolean {
-  try {
-    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n')
-  } catch {
-    return false
-  }
+  const file = readRegularFile(path, mostBytes)
+  return file.kind === 'found' && file.value.toString('utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n')
 }
 
 /** The first candidate that the commit has; or why the commit, or what it has, cannot be had. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type InferOutput, nullish, number, object, optional, pipe, safeParse, string, transform } from 'valibot'
 import { fileSource } from '../../ci/file-source.ts'
+import { readEventPayload } from '../../ci/github-event.ts'
 import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
 import { Inputs } from '../../config/inputs.ts'
@@ -85,17 +85,9 @@ export function isPullRequest(eventName: string | undefined): eventName is strin
 
 /** Undefined if the event is another one, or its payload cannot be read. */
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
-  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
-  if (!isPullRequest(name) || !path) return undefined
-  const read = safeParse(event, readJson(path))
+  const { GITHUB_EVENT_NAME: name } = environment
+  const payload = readEventPayload(environment)
+  if (!isPullRequest(name) || payload.kind !== 'found') return undefined
+  const read = safeParse(event, payload.value)
   return read.success ? { name, ...read.output } : undefined
-}
-
-/** Undefined if the file cannot be read. */
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

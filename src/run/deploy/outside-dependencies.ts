@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isFields } from '../../client/fields.ts'
-import { parseJson } from '../../text/json.ts'
+import { readRegularFile } from '../../text/regular-file.ts'
+import { readManifest } from './manifest.ts'
+
+/** A larger file is none of those that name packages. */
+const mostBytes = 16 * 1024 * 1024
 
 /** A dependency that a manifest names by its path. */
 export interface PathDependency {
@@ -38,7 +42,7 @@ export function pathDependencies(base: string, root: string): readonly PathDepen
 }
 
 function packageDependencies(base: string, root: string): PathDependency[] {
-  const manifest = fieldsOf(join(base, root, 'package.json'))
+  const manifest = readManifest(join(base, root, 'package.json'))
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
   const versions = kinds.flatMap((kind) => (isFields(manifest[kind]) ? Object.values(manifest[kind]) : []))
   const texts = versions.filter((version) => typeof version === 'string')
@@ -58,7 +62,7 @@ function dependency(root: string, name: string, given: string, path = given): Pa
 
 function isWorkspace(base: string, folder: string): boolean {
   const hasFile = existsSync(join(base, folder, 'pnpm-workspace.yaml'))
-  return hasFile || fieldsOf(join(base, folder, 'package.json'))['workspaces'] !== undefined
+  return hasFile || readManifest(join(base, folder, 'package.json'))['workspaces'] !== undefined
 }
 
 /** A folder and those above it in the packed folder, each with `/` at its end. */
@@ -67,19 +71,8 @@ function foldersUpTo(root: string): readonly string[] {
   return ['', ...names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`)]
 }
 
-/** Nothing of a manifest that is no JSON: whatever reads it says what is wrong. */
-function fieldsOf(file: string): Readonly<Record<string, unknown>> {
-  const text = textOf(file)
-  if (text === undefined) return {}
-  try {
-    const manifest: unknown = parseJson(text)
-    return isFields(manifest) ? manifest : {}
-  } catch {
-    return {}
-  }
-}
-
-/** Undefined if there is none. */
+/** Undefined if there is none, or it cannot be read: what builds it says so. */
 function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const read = readRegularFile(file, mostBytes)
+  return read.kind === 'found' ? read.value.toString('utf8') : undefined
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
 import type { Arguments } from '../../contract/operations.ts'
-import { parseJson } from '../../text/json.ts'
 import { message, shorten } from '../../text/message.ts'
+import { readManifest } from './manifest.ts'
 import { pathDependencies } from './outside-dependencies.ts'
 
 type Fields = Pick<
@@ -123,12 +123,8 @@ function commandNeeds(folder: string, root: string, command = ''): readonly Need
 }
 
 function hasBuildScript(folder: string): boolean {
-  try {
-    const manifest: unknown = parseJson(readFileSync(join(folder, 'package.json'), 'utf8'))
-    return isFields(manifest) && isFields(manifest['scripts']) && typeof manifest['scripts']['build'] === 'string'
-  } catch {
-    return false
-  }
+  const { scripts } = readManifest(join(folder, 'package.json'))
+  return isFields(scripts) && typeof scripts['build'] === 'string'
 }
 
 /** A folder as the paths of the archive begin; empty for the archive's own. */

@@ -62,7 +62,6 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['archive/compress/spool.ts: #open', 'the file is removed when it is closed'],
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
   ['cli/results/stdout.ts: valid', 'an input that is wrong is in the error, not in the report'],
-  ['config/file/find.ts: isSame', 'a file that cannot be compared counts as another one, which is said'],
   ['deployment/new-lines.ts: findNewLines', 'it explains a failure, and is none'],
   ['github/deployments/preview-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['preview/stored-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
@@ -71,13 +70,10 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['output/shown-lines.ts: save', 'the log file in the same folder has said what is wrong'],
   ['run/deploy/archive.ts: uploadArchive', 'what Git says of the folder is shown, and nothing depends on it'],
   ['run/deploy/archive.ts: uploadListener', 'what was sent is not needed any more'],
-  ['run/deploy/outside-dependencies.ts: fieldsOf', 'what reads the manifest says what is wrong with it'],
-  ['run/deploy/source-check.ts: hasBuildScript', 'what reads the manifest says what is wrong with it'],
+  ['run/deploy/manifest.ts: readManifest', 'what reads the manifest says what is wrong with it'],
 
   // What the environment of a job shows. Nothing in it counts as trusted if it cannot be read.
-  ['ci/github.ts: readEvent', 'without an event no job counts as one of the default branch'],
   ['config/workspace-path.ts: real', 'the nearest folder that exists decides'],
-  ['github/job/environment.ts: readJson', 'no event: the action says that it needs one'],
 ]
 
 test('a failure becomes something empty only where that is an answer', ({ annotate }) => {

@@ -1,5 +1,5 @@
-export const id = 116;
-export const ids = [116];
+export const id = 276;
+export const ids = [276];
 export const modules = {
 
 /***/ 6487:
@@ -344,7 +344,7 @@ async function owningWorkingCopy(folder, signal) {
 
 /***/ }),
 
-/***/ 9116:
+/***/ 2276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -525,11 +525,33 @@ var written_files = __webpack_require__(935);
 var deploy_context = __webpack_require__(4753);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
+;// CONCATENATED MODULE: ./build/run/deploy/manifest.js
+
+
+
+const mostBytes = 16 * 1024 * 1024;
+function readManifest(file) {
+    const read = (0,regular_file/* readRegularFile */.X)(file, mostBytes);
+    if (read.kind !== 'found')
+        return {};
+    try {
+        const manifest = (0,json/* parseJson */.q)(read.value.toString('utf8'));
+        return (0,fields/* isFields */.C)(manifest) ? manifest : {};
+    }
+    catch {
+        return {};
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/run/deploy/outside-dependencies.js
 
 
 
 
+
+const outside_dependencies_mostBytes = 16 * 1024 * 1024;
 const manifests = [
     ['requirements.txt', /^\s*(?:-e\s+|--editable[ =]|-r\s+)?(?:file:)?(\.\.?\/[^\s;#[]*)/gm],
     ['pyproject.toml', /\bpath\s*=\s*["'](\.\.?\/[^"']*)["']/g],
@@ -546,7 +568,7 @@ function pathDependencies(base, root) {
     return [...packageDependencies(base, root), ...others];
 }
 function packageDependencies(base, root) {
-    const manifest = fieldsOf((0,external_node_path_.join)(base, root, 'package.json'));
+    const manifest = readManifest((0,external_node_path_.join)(base, root, 'package.json'));
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
     const versions = kinds.flatMap((kind) => ((0,fields/* isFields */.C)(manifest[kind]) ? Object.values(manifest[kind]) : []));
     const texts = versions.filter((version) => typeof version === 'string');
@@ -565,26 +587,15 @@ function dependency(root, name, given, path = given) {
 }
 function isWorkspace(base, folder) {
     const hasFile = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
-    return hasFile || fieldsOf((0,external_node_path_.join)(base, folder, 'package.json'))['workspaces'] !== undefined;
+    return hasFile || readManifest((0,external_node_path_.join)(base, folder, 'package.json'))['workspaces'] !== undefined;
 }
 function foldersUpTo(root) {
     const names = root.split('/').slice(0, -1);
     return ['', ...names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`)];
 }
-function fieldsOf(file) {
-    const text = textOf(file);
-    if (text === undefined)
-        return {};
-    try {
-        const manifest = (0,json/* parseJson */.q)(text);
-        return (0,fields/* isFields */.C)(manifest) ? manifest : {};
-    }
-    catch {
-        return {};
-    }
-}
 function textOf(file) {
-    return (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, 'utf8') : undefined;
+    const read = (0,regular_file/* readRegularFile */.X)(file, outside_dependencies_mostBytes);
+    return read.kind === 'found' ? read.value.toString('utf8') : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/run/deploy/source-check.js
@@ -681,13 +692,8 @@ function commandNeeds(folder, root, command = '') {
     });
 }
 function hasBuildScript(folder) {
-    try {
-        const manifest = (0,json/* parseJson */.q)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'package.json'), 'utf8'));
-        return (0,fields/* isFields */.C)(manifest) && (0,fields/* isFields */.C)(manifest['scripts']) && typeof manifest['scripts']['build'] === 'string';
-    }
-    catch {
-        return false;
-    }
+    const { scripts } = readManifest((0,external_node_path_.join)(folder, 'package.json'));
+    return (0,fields/* isFields */.C)(scripts) && typeof scripts['build'] === 'string';
 }
 function within(root, folder) {
     const path = external_node_path_.posix.normalize(`${root}${folder.trim()}`).replace(/^(?:\.?\/)+|\/+$/g, '');

@@ -1,0 +1,29 @@
+import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { fileReason } from './error.ts'
+
+/** What a file holds, the proof that there is none, or why that is not known, as a clause. */
+export type FoundFile =
+  | { readonly kind: 'found'; readonly value: Buffer }
+  | { readonly kind: 'absent'; readonly proof: 'no such file' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/**
+ * Reads a file that a person, a job or an artifact names. Never waits: a pipe or a device, which may never end, is not read.
+ *
+ * @param mostBytes a larger one is the wrong one
+ */
+export function readRegularFile(
+  path: string,
+  mostBytes: number,
+  { followsLinks = true }: { readonly followsLinks?: boolean } = {},
+): FoundFile {
+  try {
+    const stat = (followsLinks ? statSync : lstatSync)(path, { throwIfNoEntry: false })
+    if (stat === undefined) return { kind: 'absent', proof: 'no such file' }
+    if (!stat.isFile()) return { kind: 'unknown', why: 'it is not a file' }
+    if (stat.size > mostBytes) return { kind: 'unknown', why: 'it is too large' }
+    return { kind: 'found', value: readFileSync(path) }
+  } catch (error) {
+    return { kind: 'unknown', why: fileReason(error) }
+  }
+}

@@ -1,0 +1,66 @@
+// @module-tag thorough
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployArguments, runCommand } from '../support/command.ts'
+import { commit } from '../support/git.ts'
+import { said } from '../support/messages.ts'
+import { startAction } from '../support/runner/run-action.ts'
+import { byRef, byUpload, expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+/** A pipe that nobody writes to, in place of what was there. */
+function pipe(folder: string, path: string): string {
+  const file = join(folder, path)
+  rmSync(file, { force: true })
+  execFileSync('mkfifo', [file])
+  return file
+}
+
+const noPipes = process.platform === 'win32'
+
+test.skipIf(noPipes).for(['/dev/zero', 'a pipe'])(
+  'the event of a job in %s: the file of no commit is proven, and the deploy goes on',
+  async (kind, { platform, run, folder }) => {
+    const path = kind === 'a pipe' ? pipe(folder, 'event.json') : kind
+    const job = await run(byRef(await platform()), { env: { GITHUB_EVENT_PATH: path } })
+    expect(job.outcome).toBe('succeeded')
+  },
+)
+
+test.skipIf(noPipes)('a preview whose event cannot be read does nothing', async ({ platform, folder, workspace }) => {
+  const site = await platform()
+  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: pipe(folder, 'event.json') }
+  const step = startAction('preview', byRef(site), { runnerFolder: join(folder, 'runner'), workspace, env })
+  const { errors } = await step.finished
+  expect(errors[0]).toMatch(said('preview-event-unreadable'))
+  expect(site.journal).toEqual([])
+})
+
+test.skipIf(noPipes)('manifests of an upload', async ({ platform, run, workspace }) => {
+  plant(workspace, { 'app/index.js': '1', 'package.json': '{}' })
+  pipe(workspace, 'package.json')
+  pipe(workspace, 'pnpm-workspace.yaml')
+  const job = await run(byUpload(await platform(), { 'build-command': 'npm run build' }))
+  expect(job.outcome).toBe('succeeded')
+})
+
+test.skipIf(noPipes)(
+  'a configuration file that is checked out, where that of a commit counts',
+  async ({ platform, folder }) => {
+    const site = await platform()
+    commit(folder, { 'taxiway.yaml': 'timeout: 2m\n' })
+    pipe(folder, 'taxiway.yaml')
+    const { code, stderr } = await runCommand(deployArguments('--config-ref', 'HEAD'), site, { cwd: folder })
+    expect(code, stderr).toBe(0)
+  },
+)
+
+test.skipIf(noPipes)('a dotenv file, and a file that is no file', async ({ platform, folder }) => {
+  const site = await platform()
+  for (const file of [pipe(folder, 'deploy.env'), folder]) {
+    const { code, stderr } = await runCommand(deployArguments('--dotenv', file), site, { cwd: folder })
+    expect(code, stderr).toBe(2)
+  }
+  expect(site.journal).toEqual([])
+})
