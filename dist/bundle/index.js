@@ -8115,7 +8115,10 @@ var job_environment = __nccwpck_require__(6485);
 var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/output/console.js
 var console = __nccwpck_require__(5273);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var text_redactor = __nccwpck_require__(665);
 ;// CONCATENATED MODULE: ./build/github/job/outputs.js
+
 
 
 
@@ -8135,7 +8138,7 @@ class StepOutputs extends console/* Outputs */.t {
         if (this.get(name) === shown)
             return;
         super.setMasked(name, shown);
-        if (this.redactor.finds(value)) {
+        if (value.includes(text_redactor/* redacted */.pc) || this.redactor.finds(value)) {
             this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
         }
         this.#write(name, shown);
@@ -8171,8 +8174,6 @@ var job = __nccwpck_require__(5097);
 var run_to_end = __nccwpck_require__(9661);
 // EXTERNAL MODULE: ./build/run/state.js
 var state = __nccwpck_require__(9047);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var text_redactor = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/client/time/poll.js
 var poll = __nccwpck_require__(9617);
 ;// CONCATENATED MODULE: ./build/actions/exit.js

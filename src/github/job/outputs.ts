@@ -3,7 +3,7 @@ import { setOutput } from '@actions/core'
 import type { Environment } from '../../ci/job.ts'
 import { type Console, Outputs } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import { type Redactor, redacted } from '../../text/redactor.ts'
 
 /**
  * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
@@ -24,7 +24,8 @@ export class StepOutputs extends Outputs {
     const shown = sanitizeText(value, this.redactor)
     if (this.get(name) === shown) return
     super.setMasked(name, shown)
-    if (this.redactor.finds(value)) {
+    // The value may have been cleaned on its way here.
+    if (value.includes(redacted) || this.redactor.finds(value)) {
       this.#console.warn(`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`)
     }
     this.#write(name, shown)
