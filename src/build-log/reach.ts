@@ -20,14 +20,20 @@ function isWholeDue(state: LogState, atMs: number): boolean {
 }
 
 /** What this answer adds; `isQuiet`: all of its lines were printed before. */
-export function reachWith({ printed, reach }: LogState, answer: Answer, isQuiet: boolean, askedMs: number): Reach {
+export function reachWith(
+  { printed, reach, quiet }: LogState,
+  answer: Answer,
+  isQuiet: boolean,
+  askedMs: number,
+): Reach {
   const { after, records } = answer
   const longest = Math.max(reach.longest, records)
   const isPage = looksLikePage(records)
   if (after === undefined) {
     const holdsAll = records >= printed.lines
-    // Numbers that fell back are asked for from the beginning alone, so that more behind a page would never be seen.
-    const mayBePage = !holdsAll || isPage || printed.fell
+    // Until an answer to the last number brought nothing, and where numbers fell back, which are asked for from the beginning alone, more
+    // may be behind a page.
+    const mayBePage = !holdsAll || isPage || printed.fell || quiet === undefined
     const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined
     return { ...reach, longest, wholeAskedMs: askedMs, holdsAll, next, isFilled: false }
   }

@@ -266,11 +266,10 @@ function countRecords(printed: Printed, answer: Answer, records: readonly Stored
 function show(printed: Printed, answer: Answer, lines: readonly LogLine[], atMs: number): Merged {
   const [line] = lines
   if (line === undefined) return { printed, answer, lines }
-  let { texts, firstText = line.text, lastText } = printed
-  for (const { text, late } of lines) {
-    if (mayBeLine(text)) texts++
-    if (!late) lastText = text
-  }
+  const { firstText = line.text } = printed
+  const lastText = lines.findLast(({ late }) => !late)?.text ?? printed.lastText
+  let { texts } = printed
+  for (const { text } of lines) if (mayBeLine(text)) texts++
   const recent = printed.numbered === true ? addLines(printed.recent, lines) : printed.recent
   const count = printed.lines + lines.length
   const shown = { ...printed, lines: count, texts, firstText, lastText, newMs: atMs, recent }
