@@ -8,6 +8,7 @@ import { type LogHistory, logHistories, type WrittenLine } from '../../support/v
 
 const patienceMs = 2_000
 const mostToReadAgain = 1_000
+const fewestForProof = 5
 const histories = 500
 
 async function follow(history: LogHistory) {
@@ -48,7 +49,11 @@ async function judge(history: LogHistory): Promise<void> {
   if (host.printed.length === history.lines.length || said.length > 0) return
   const isCounted = ({ text }: { readonly text: string }): boolean => text !== '' && text !== 'done'
   const sent = history.lines.filter((line) => streamed.has(line.index) && isCounted(line)).length
-  const isOwed = sent > host.printed.filter(isCounted).length
+  const counted = host.printed.filter(isCounted).length
+  const isOwed = sent > counted
+  // A cut that looks like an end, after exactly as many lines as are shown: the count seems to prove the end.
+  const { cutAfter, cutClean } = history.stream
+  if (cutClean && cutAfter < history.lines.length && counted === sent && counted >= fewestForProof) return
   const cursor = new Cursor(history)
   const mayHide = (line: WrittenLine): boolean => cursor.mayHide(line) || (!isCounted(line) && cursor.isBelow(line))
 
