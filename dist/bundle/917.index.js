@@ -103,50 +103,70 @@ function isWithin({ from }) {
 
 ;// CONCATENATED MODULE: ./build/build-log/recent.js
 const mostLines = 20_000;
-const pieceSize = 1_000;
+const pieceSize = 500;
 const nothingRecent = { pieces: [], floor: Number.NEGATIVE_INFINITY };
 function addLines({ pieces, floor }, lines) {
-    const prints = lines.map(({ seq, text }) => ({ seq, fingerprint: fingerprint(text) }));
-    const last = pieces.at(-1) ?? [];
-    const kept = last.length < pieceSize ? [...pieces.slice(0, -1), [...last, ...prints]] : [...pieces, prints];
-    let size = kept.reduce((sum, piece) => sum + piece.length, 0);
+    const last = pieces.at(-1);
+    const isSmall = last !== undefined && last.numbers.length < pieceSize;
+    const kept = [...(isSmall ? pieces.slice(0, -1) : pieces), pieceOf(isSmall ? last : undefined, lines)];
+    let size = kept.reduce((sum, { numbers }) => sum + numbers.length, 0);
     let highest = floor - 1;
-    while (size - (kept[0]?.length ?? size) >= mostLines) {
-        const dropped = kept.shift() ?? [];
-        size -= dropped.length;
-        for (const { seq } of dropped)
-            highest = Math.max(highest, seq);
+    while (size - (kept[0]?.numbers.length ?? size) >= mostLines) {
+        const numbers = kept.shift()?.numbers ?? new Float64Array();
+        size -= numbers.length;
+        for (const number of numbers)
+            highest = Math.max(highest, number);
     }
     return { pieces: kept, floor: highest + 1 };
+}
+function pieceOf(before, lines) {
+    const from = before?.numbers.length ?? 0;
+    const piece = { numbers: new Float64Array(from + lines.length), fingerprints: new Int32Array(from + lines.length) };
+    if (before !== undefined) {
+        piece.numbers.set(before.numbers);
+        piece.fingerprints.set(before.fingerprints);
+    }
+    let place = from;
+    for (const { seq, text } of lines) {
+        piece.numbers[place] = seq;
+        piece.fingerprints[place++] = fingerprint(text);
+    }
+    return piece;
 }
 function anyForgotten({ floor }) {
     return floor > Number.NEGATIVE_INFINITY;
 }
 function indexByNumber({ pieces }) {
     const index = new Map();
-    for (const piece of pieces) {
-        for (const { seq, fingerprint } of piece) {
-            const prints = index.get(seq);
+    for (const { numbers, fingerprints } of pieces) {
+        for (const [place, number] of numbers.entries()) {
+            const prints = index.get(number);
+            const print = fingerprints[place] ?? 0;
             if (prints === undefined)
-                index.set(seq, [fingerprint]);
+                index.set(number, [print]);
             else
-                prints.push(fingerprint);
+                prints.push(print);
         }
     }
     return index;
 }
 function numberBefore({ pieces }, seq) {
-    return pieces.flat().reduce((highest, print) => (print.seq < seq ? Math.max(highest, print.seq) : highest), 0);
+    let highest = 0;
+    for (const { numbers } of pieces)
+        for (const number of numbers)
+            if (number < seq)
+                highest = Math.max(highest, number);
+    return highest;
 }
 function isLastOf({ pieces }, { seq, text }) {
-    const last = pieces.at(-1)?.at(-1);
-    return last?.seq === seq && last.fingerprint === fingerprint(text);
+    const last = pieces.at(-1);
+    return last?.numbers.at(-1) === seq && last.fingerprints.at(-1) === fingerprint(text);
 }
 function fingerprint(text) {
     let hash = 0x811c9dc5;
     for (let index = 0; index < text.length; index++)
         hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-    return hash;
+    return hash | 0;
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/stream.js
@@ -418,13 +438,12 @@ function show(printed, answer, lines, atMs) {
     const [line] = lines;
     if (line === undefined)
         return { printed, answer, lines };
-    let { texts, firstText = line.text, lastText } = printed;
-    for (const { text, late } of lines) {
+    const { firstText = line.text } = printed;
+    const lastText = lines.findLast(({ late }) => !late)?.text ?? printed.lastText;
+    let { texts } = printed;
+    for (const { text } of lines)
         if (mayBeLine(text))
             texts++;
-        if (!late)
-            lastText = text;
-    }
     const recent = printed.numbered === true ? addLines(printed.recent, lines) : printed.recent;
     const count = printed.lines + lines.length;
     const shown = { ...printed, lines: count, texts, firstText, lastText, newMs: atMs, recent };
@@ -706,13 +725,13 @@ function isWholeDue(state, atMs) {
     const isWaiting = state.printed.suspect !== undefined;
     return wantsWhole(state) && atMs >= patientMs && state.reach.wholeAskedMs < patientMs && !isWaiting;
 }
-function reachWith({ printed, reach }, answer, isQuiet, askedMs) {
+function reachWith({ printed, reach, quiet }, answer, isQuiet, askedMs) {
     const { after, records } = answer;
     const longest = Math.max(reach.longest, records);
     const isPage = looksLikePage(records);
     if (after === undefined) {
         const holdsAll = records >= printed.lines;
-        const mayBePage = !holdsAll || isPage || printed.fell;
+        const mayBePage = !holdsAll || isPage || printed.fell || quiet === undefined;
         const next = isQuiet && printed.numbered === true && mayBePage ? 'following' : undefined;
         return { ...reach, longest, wholeAskedMs: askedMs, holdsAll, next, isFilled: false };
     }
