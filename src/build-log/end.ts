@@ -120,10 +120,10 @@ function isUnchecked({ printed, reach }: LogState): boolean {
  * By the count of the stream, unless its clean end may be a cut: it began after the verdict, so that something has held it back, or it had
  * ended when the history was read and the deployment went on. Nor if the store lags so much that its lines may come to any count.
  */
-function isProven({ verdict, stream, printed, quiet }: LogState): boolean {
+function isProven({ verdict, stream, printed, quiet, grewMs }: LogState): boolean {
   if (verdict === undefined || quiet === undefined) return false
   if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs) return false
-  if (printed.newMs > verdict.atMs + patienceMs) return false
+  if (grewMs > verdict.atMs + patienceMs) return false
   const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs)
   return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText)
 }

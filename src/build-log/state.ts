@@ -82,6 +82,8 @@ const begin = {
   answer: undefined as Answer | undefined,
   /** The last answer, if it brought nothing new behind the last line, and no read has failed since. */
   quiet: undefined as { readonly askedMs: number; readonly records: number } | undefined,
+  /** When lines last came after an answer that brought nothing. */
+  grewMs: Number.NEGATIVE_INFINITY,
   /** The failed reads in a row, those of them that another read would not change, and the last one's reason, as a sentence. */
   failed: { times: 0, refusals: 0, why: undefined as string | undefined },
   verdict: undefined as { readonly atMs: number; readonly askedMs: number; readonly ending: Ending } | undefined,

@@ -126,7 +126,8 @@ function print(state: LogState, { printed, answer, lines }: Merged, effects: Log
   }
   const texts = lines.map(({ text }) => text)
   const stream = findStart(state.stream, texts, state.printed.texts)
-  return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer }
+  const grewMs = state.quiet === undefined ? state.grewMs : printed.newMs
+  return { ...state, source: 'stored', held: [], quiet: undefined, grewMs, stream, printed, answer }
 }
 
 /** The next read of the stored log: what follows the last line, or a gap that stayed. */
