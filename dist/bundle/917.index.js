@@ -481,6 +481,7 @@ const begin = {
     },
     answer: undefined,
     quiet: undefined,
+    grewMs: Number.NEGATIVE_INFINITY,
     failed: { times: 0, refusals: 0, why: undefined },
     verdict: undefined,
 };
@@ -597,12 +598,12 @@ function wantsWhole(state) {
 function isUnchecked({ printed, reach }) {
     return (printed.fell || printed.lacked) && (!reach.holdsAll || anyForgotten(printed.recent));
 }
-function isProven({ verdict, stream, printed, quiet }) {
+function isProven({ verdict, stream, printed, quiet, grewMs }) {
     if (verdict === undefined || quiet === undefined)
         return false;
     if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs)
         return false;
-    if (printed.newMs > verdict.atMs + patienceMs)
+    if (grewMs > verdict.atMs + patienceMs)
         return false;
     const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs);
     return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText);
@@ -863,7 +864,8 @@ function print(state, { printed, answer, lines }, effects) {
     }
     const texts = lines.map(({ text }) => text);
     const stream = findStart(state.stream, texts, state.printed.texts);
-    return { ...state, source: 'stored', held: [], quiet: undefined, stream, printed, answer };
+    const grewMs = state.quiet === undefined ? state.grewMs : printed.newMs;
+    return { ...state, source: 'stored', held: [], quiet: undefined, grewMs, stream, printed, answer };
 }
 function nextRead(state) {
     const { printed, pace, verdict } = state;
