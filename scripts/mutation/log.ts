@@ -277,6 +277,7 @@ export const log: readonly Edits[] = [
         [{ in: 'isProven', argument: 'verdict.askedMs' }, '0'],
         [{ in: 'isProven', operand: 'firstMs' }, 'false'],
         [{ in: 'isProven', operand: 'lookedMs' }, 'false'],
+        [{ in: 'isProven', if: 'grewMs' }, 'false'],
       ],
       'Without proof, the end is waited for: 2 s after the verdict and after the last line': [
         [{ in: 'patientUntilMs', argument: 'verdict.atMs' }, '0'],

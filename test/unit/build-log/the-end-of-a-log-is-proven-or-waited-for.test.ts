@@ -66,6 +66,12 @@ test('a stream that begins after the verdict proves nothing: what held it back m
   expect(log.texts).toEqual([...six, 'line 7'])
 })
 
+test('a store that lags may come to any count, which proves nothing', () => {
+  const log = new LogScript(storeOf([...linesOf(upTo(5), 14_000), ...linesOf([6], 14_700)])).at(50, opened)
+  log.stream(9_900, six.slice(0, 5)).at(9_950, ended).verdict(verdictMs)
+  expect(log.texts).toEqual(six)
+})
+
 test('a stream that ends while the deployment goes on proves nothing', () => {
   const log = streaming(sixStored(), six).at(8_000, ended).at(8_100, { kind: 'history-read' }).verdict(verdictMs)
   expect(log.endMs).toBe(12_300)
