@@ -89,6 +89,17 @@ test('while one answer holds such a log, it is read from its beginning', () => {
   expect(log.texts).toEqual(['a', 'b', 'c', 'd'])
 })
 
+test('what comes behind a page of such a log is asked for too', () => {
+  const rows = recordsOf(...upTo(8).map((seq): Row => [seq <= 2 ? seq : seq - 2, `line ${seq}`]))
+  const log = new LogScript((after = -1, askedMs) => {
+    return rows
+      .slice(0, askedMs < 8_000 ? 6 : 8)
+      .filter(({ seq = 0 }) => seq > after)
+      .slice(0, 6)
+  }).verdict(20_000)
+  expect(log.texts).toEqual(rows.map(({ text }) => text))
+})
+
 test('if no answer holds all lines of such a log, a warning says that it could not be checked', () => {
   const rows = recordsOf(...upTo(8).map((seq): Row => [seq <= 2 ? seq : seq - 2, `line ${seq}`]))
   const log = new LogScript((after = -1) => rows.filter(({ seq = 0 }) => seq > after).slice(0, 6)).verdict(20_000)
