@@ -114,8 +114,9 @@ function isForgotten(printed: Printed, seq: number): boolean {
 /** The answer is whole: prints what waited for its order, up to a gap that a second read must confirm. */
 export function endAnswer(printed: Printed, answer: Answer, askedMs: number, atMs: number): Merged {
   const ordered = numberAll(printed, answer)
-  const { found, anyChanged } = findNew(printed, answer, ordered)
-  const next = { ...printed, ...findFaults(printed, answer, ordered, found) }
+  const known: PrintsByNumber = ordered.length === 0 ? new Map() : indexByNumber(printed.recent)
+  const { found, anyChanged } = findNew(printed, known, answer, ordered)
+  const next = { ...printed, ...findFaults(printed, known, answer, ordered, found) }
   const sorted = next.fell ? ordered : ordered.toSorted((one, other) => one.seq - other.seq)
   const taken = takeInOrder(next, answer, sorted, found, askedMs, atMs)
   const merged = show(taken.printed, { ...answer, waiting: [] }, taken.lines, atMs)
@@ -143,14 +144,12 @@ function isNewestFirst({ rises }: Answer): boolean {
  * Received are those that were printed, and the rest is new: of a number that the answer has k times, and of which j lines were printed,
  * k - j. First those whose text was not printed, then the last; a changed text is no new line.
  */
-function findNew(printed: Printed, { followed }: Answer, lines: readonly LogLine[]): NewLines {
+function findNew(printed: Printed, known: PrintsByNumber, { followed }: Answer, lines: readonly LogLine[]): NewLines {
   const found = new Set<LogLine>()
   let anyChanged = false
-  if (lines.length === 0) return { found, anyChanged }
-  const index = indexByNumber(printed.recent)
   for (const [seq, group] of Map.groupBy(lines, (line) => line.seq)) {
     if (isForgotten(printed, seq)) continue
-    const prints = index.get(seq) ?? []
+    const prints = known.get(seq) ?? []
     // Of those, one was printed when it followed the last line of this answer.
     const inThisAnswer = isFollowed(followed, seq) ? 1 : 0
     const count = Math.max(0, group.length + inThisAnswer - prints.length)
@@ -160,6 +159,9 @@ function findNew(printed: Printed, { followed }: Answer, lines: readonly LogLine
   }
   return { found, anyChanged }
 }
+
+/** The fingerprints of the lines that were printed. */
+type PrintsByNumber = ReadonlyMap<number, readonly number[]>
 
 interface NewLines {
   readonly found: ReadonlySet<LogLine>
@@ -185,6 +187,7 @@ function partByText(group: readonly LogLine[], prints: readonly number[]): { see
 /** What the numbers turn out to be. They fall back if a new line has one below a printed one that was printed before, or if an answer neither rises nor falls throughout and has one twice. */
 function findFaults(
   printed: Printed,
+  known: PrintsByNumber,
   { followed }: Answer,
   lines: readonly LogLine[],
   newLines: ReadonlySet<LogLine>,
@@ -193,9 +196,7 @@ function findFaults(
   const isTwice = numbers.size < lines.length || lines.some(({ seq }) => isFollowed(followed, seq))
   const isRising = lines.every(({ seq }, index) => seq >= (lines[index - 1]?.seq ?? followed?.to ?? seq))
   const { shared, fell } = printed
-  if (!isTwice && newLines.size === 0) return { shared, fell }
-  const index = indexByNumber(printed.recent)
-  const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && index.has(seq))
+  const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && known.has(seq))
   return { shared: shared || isTwice || isAgain, fell: fell || isAgain || (isTwice && !isRising) }
 }
 
