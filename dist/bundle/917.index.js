@@ -317,8 +317,9 @@ function isForgotten(printed, seq) {
 }
 function endAnswer(printed, answer, askedMs, atMs) {
     const ordered = numberAll(printed, answer);
-    const { found, anyChanged } = findNew(printed, answer, ordered);
-    const next = { ...printed, ...findFaults(printed, answer, ordered, found) };
+    const known = ordered.length === 0 ? new Map() : indexByNumber(printed.recent);
+    const { found, anyChanged } = findNew(printed, known, answer, ordered);
+    const next = { ...printed, ...findFaults(printed, known, answer, ordered, found) };
     const sorted = next.fell ? ordered : ordered.toSorted((one, other) => one.seq - other.seq);
     const taken = takeInOrder(next, answer, sorted, found, askedMs, atMs);
     const merged = show(taken.printed, { ...answer, waiting: [] }, taken.lines, atMs);
@@ -338,16 +339,13 @@ function numberAll({ recent }, answer) {
 function isNewestFirst({ rises }) {
     return rises < 0;
 }
-function findNew(printed, { followed }, lines) {
+function findNew(printed, known, { followed }, lines) {
     const found = new Set();
     let anyChanged = false;
-    if (lines.length === 0)
-        return { found, anyChanged };
-    const index = indexByNumber(printed.recent);
     for (const [seq, group] of Map.groupBy(lines, (line) => line.seq)) {
         if (isForgotten(printed, seq))
             continue;
-        const prints = index.get(seq) ?? [];
+        const prints = known.get(seq) ?? [];
         const inThisAnswer = isFollowed(followed, seq) ? 1 : 0;
         const count = Math.max(0, group.length + inThisAnswer - prints.length);
         const { seen, unseen } = partByText(group, prints);
@@ -371,15 +369,12 @@ function partByText(group, prints) {
     }
     return parts;
 }
-function findFaults(printed, { followed }, lines, newLines) {
+function findFaults(printed, known, { followed }, lines, newLines) {
     const numbers = new Set(lines.map(({ seq }) => seq));
     const isTwice = numbers.size < lines.length || lines.some(({ seq }) => isFollowed(followed, seq));
     const isRising = lines.every(({ seq }, index) => seq >= (lines[index - 1]?.seq ?? followed?.to ?? seq));
     const { shared, fell } = printed;
-    if (!isTwice && newLines.size === 0)
-        return { shared, fell };
-    const index = indexByNumber(printed.recent);
-    const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && index.has(seq));
+    const isAgain = !printed.lacked && [...newLines].some(({ seq }) => seq < printed.last && known.has(seq));
     return { shared: shared || isTwice || isAgain, fell: fell || isAgain || (isTwice && !isRising) };
 }
 function takeInOrder(before, { highest, followed }, lines, newLines, askedMs, atMs) {
