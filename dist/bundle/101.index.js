@@ -169,6 +169,8 @@ var deployment_report = __webpack_require__(2550);
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/history-search.js
 var history_search = __webpack_require__(8554);
+// EXTERNAL MODULE: ./build/deployment/start/variables.js
+var start_variables = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/report/run-report.js
@@ -453,6 +455,7 @@ var preview_record = __webpack_require__(8482);
 
 
 
+
 const lastLookMs = 3_000;
 async function deployPreview(context, isFirstRun) {
     const { host, inputs, job, reporter } = context;
@@ -521,7 +524,7 @@ async function deployToNew(context, record, serviceId) {
     await (0,preview_service/* hideFromSearch */.jp)(context, serviceId);
     await exposePort(context, record, serviceId);
     void record.remember();
-    await (0,ref.importVariables)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
+    await setVariables(context, serviceId);
     const report = await followFirst(context, serviceId);
     if (inputs.source.image !== undefined) {
         const isComplete = inputs.expose === undefined && inputs.variables.length === 0;
@@ -534,7 +537,7 @@ async function deployToNew(context, record, serviceId) {
     return await waitForAddress(context, await deployHead(context, serviceId));
 }
 async function deployToKnown(context, record, found) {
-    const { inputs, job } = context;
+    const { job } = context;
     const { serviceId, remembered, snapshot } = found;
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
@@ -542,8 +545,13 @@ async function deployToKnown(context, record, found) {
     record.note({ exposed: known?.exposed });
     await exposePort(context, record, serviceId, known);
     void record.remember();
-    await (0,ref.importVariables)(context, serviceId, inputs.variables, inputs.follow.timeoutMs);
+    await setVariables(context, serviceId);
     return await waitForAddress(context, await deployHead(context, serviceId, snapshot));
+}
+async function setVariables({ platform, job, inputs, reporter }, serviceId) {
+    const { variables, follow } = inputs;
+    const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
+    await (0,start_variables/* importVariables */.b)(platform, { serviceId, variables }, (event) => reporter.emit(event), limits);
 }
 function beginSnapshot(context, serviceId) {
     const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
@@ -1315,7 +1323,7 @@ function rangeOf(part) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
 /* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
@@ -1324,6 +1332,8 @@ function rangeOf(part) {
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9649);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3212);
+
 
 
 
@@ -1359,8 +1369,8 @@ function runDeploy(platform, request, emit, options) {
     });
 }
 async function startDeploy(context, request, { snapshot, askedAtMs }) {
-    const { serviceId, ref, beforeWrite } = request;
-    const { run } = context;
+    const { serviceId, ref, variables = [] } = request;
+    const { platform, emit, run } = context;
     let before = snapshot;
     let isPrepared = false;
     let busy = 0;
@@ -1369,7 +1379,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
             if (isPrepared)
                 return;
             isPrepared = true;
-            await beforeWrite?.(run.remaining());
+            if (variables.length > 0) {
+                const limits = { signal: run.signal, timeoutMs: run.remaining() };
+                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+            }
             if (run.clock.now() - askedAtMs > freshMs)
                 before = (await readSnapshot(context, serviceId)).snapshot;
             const isTaught = context.options.successStates !== undefined;
@@ -1381,7 +1394,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
             const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
             if (busy === 0)
                 await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
@@ -1394,7 +1407,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             await context.emit({ kind: 'warning', text });
             if (before === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
@@ -1405,7 +1418,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
@@ -1450,6 +1463,25 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
         },
     });
     return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs };
+}
+
+
+/***/ }),
+
+/***/ 3212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+const mostMs = 60_000;
+async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
+    if (variables.length === 0)
+        return;
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
+    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
+    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
 }
 
 
@@ -1668,7 +1700,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   announceVariables: () => (/* binding */ announceVariables),
 /* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   importVariables: () => (/* binding */ importVariables),
 /* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
@@ -1687,7 +1718,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mostMs = 60_000;
 const mostNamed = 20;
 async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, inputs } = context;
@@ -1706,8 +1736,7 @@ function requestOf(context, source) {
     begin(context, source);
     job.state.note({ serviceId });
     reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
-    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), variables };
 }
 function begin({ job }, { serviceId, ref, variables }) {
     announceVariables(job, variables);
@@ -1735,19 +1764,6 @@ function announceVariables(job, variables) {
         return;
     const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
     console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
-}
-async function importVariables({ job, platform }, id, variables, timeoutMs) {
-    if (variables.length === 0)
-        return;
-    const { console, signal } = job;
-    const vars = variables.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn(`The platform skipped the variable "${key}"${why}`);
-    }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 

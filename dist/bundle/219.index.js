@@ -1002,7 +1002,7 @@ function endFleet(job, services, plan) {
 }
 async function writeReport(job, inputs, fleet) {
     if (inputs.report.jobSummary)
-        await (0,run_job/* writeSummary */.Sy)(job, formatFleetSummary(fleet, 'Taxiway fleet'));
+        await job.outputs.addSummary(formatFleetSummary(fleet, 'Taxiway fleet'));
     if (inputs.comment)
         await comment(job, inputs, fleet);
 }
@@ -1378,7 +1378,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   announceVariables: () => (/* binding */ announceVariables),
 /* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   importVariables: () => (/* binding */ importVariables),
 /* harmony export */   requestOf: () => (/* binding */ requestOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
@@ -1397,7 +1396,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mostMs = 60_000;
 const mostNamed = 20;
 async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     const { platform, inputs } = context;
@@ -1416,8 +1414,7 @@ function requestOf(context, source) {
     begin(context, source);
     job.state.note({ serviceId });
     reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
-    const beforeWrite = (timeoutMs) => importVariables(context, serviceId, variables, timeoutMs);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), beforeWrite };
+    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), variables };
 }
 function begin({ job }, { serviceId, ref, variables }) {
     announceVariables(job, variables);
@@ -1445,19 +1442,6 @@ function announceVariables(job, variables) {
         return;
     const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
     console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
-}
-async function importVariables({ job, platform }, id, variables, timeoutMs) {
-    if (variables.length === 0)
-        return;
-    const { console, signal } = job;
-    const vars = variables.map(({ key, value }) => ({ key, value }));
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const { imported, skipped } = await platform.call('import_env', { id, vars }, limits);
-    for (const { key, reason } of skipped ?? []) {
-        const why = reason ? `: ${reason}` : '.';
-        console.warn(`The platform skipped the variable "${key}"${why}`);
-    }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(imported ?? vars.length, 'variable')}.`);
 }
 
 

@@ -193,7 +193,7 @@ function nothingShown({ isWhole, extent }) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
 /* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
@@ -202,6 +202,8 @@ function nothingShown({ isWhole, extent }) {
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9649);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3212);
+
 
 
 
@@ -237,8 +239,8 @@ function runDeploy(platform, request, emit, options) {
     });
 }
 async function startDeploy(context, request, { snapshot, askedAtMs }) {
-    const { serviceId, ref, beforeWrite } = request;
-    const { run } = context;
+    const { serviceId, ref, variables = [] } = request;
+    const { platform, emit, run } = context;
     let before = snapshot;
     let isPrepared = false;
     let busy = 0;
@@ -247,7 +249,10 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
             if (isPrepared)
                 return;
             isPrepared = true;
-            await beforeWrite?.(run.remaining());
+            if (variables.length > 0) {
+                const limits = { signal: run.signal, timeoutMs: run.remaining() };
+                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
+            }
             if (run.clock.now() - askedAtMs > freshMs)
                 before = (await readSnapshot(context, serviceId)).snapshot;
             const isTaught = context.options.successStates !== undefined;
@@ -259,7 +264,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
             const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
             if (busy === 0)
                 await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
@@ -272,7 +277,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
+            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
             await context.emit({ kind: 'warning', text });
             if (before === undefined) {
                 const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
@@ -283,7 +288,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }) {
                 return undefined;
             if (found.kind !== 'adopt') {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
                 return { kind: 'ended', outcome, reason };
             }
             const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
@@ -328,6 +333,25 @@ async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
         },
     });
     return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs };
+}
+
+
+/***/ }),
+
+/***/ 3212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+const mostMs = 60_000;
+async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
+    if (variables.length === 0)
+        return;
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
+    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
+    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
 }
 
 

@@ -428,7 +428,7 @@ function endFleet(job, services, plan) {
 }
 async function writeReport(job, inputs, fleet) {
     if (inputs.report.jobSummary)
-        await (0,run_job/* writeSummary */.Sy)(job, formatFleetSummary(fleet, 'Taxiway fleet'));
+        await job.outputs.addSummary(formatFleetSummary(fleet, 'Taxiway fleet'));
     if (inputs.comment)
         await comment(job, inputs, fleet);
 }

@@ -720,8 +720,6 @@ function formatPlanSummary({ plan, reason }, title) {
     return `${(0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(`${title}: plan`))}\n\n<p>${(0,markdown/* prose */.CS)(reason)}</p>\n\n${shown}\n`;
 }
 
-// EXTERNAL MODULE: ./build/run/job.js
-var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/past.js
@@ -883,7 +881,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const matricesOfWorkflow = 8;
 async function plan(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -897,7 +894,7 @@ async function plan(job, inputs) {
         handoff?.writePlan(made);
         const run = (0,fleet_run/* toPlanRun */.UR)(made, performance.now() - startMs);
         if (inputs.report.jobSummary)
-            await (0,run_job/* writeSummary */.Sy)(job, formatPlanSummary(run, 'Taxiway fleet'));
+            await job.outputs.addSummary(formatPlanSummary(run, 'Taxiway fleet'));
         return run;
     }
     catch (e_1) {

@@ -137,7 +137,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
-var follower = __webpack_require__(8917);
+var follower = __webpack_require__(1298);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js

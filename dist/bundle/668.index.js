@@ -261,7 +261,7 @@ async function doctor(job, show = async () => undefined) {
         const { ready, next } = report;
         write(report);
         if (isSummed)
-            await (0,run_job/* writeSummary */.Sy)(job, doctorSummary(report, connection.baseUrl, cleaning.text));
+            await job.outputs.addSummary(doctorSummary(report, connection.baseUrl, cleaning.text));
         return (0,run_end/* plainEnd */._)(ready ? 'succeeded' : 'failed', next);
     };
     const end = await (0,run_to_end/* runToEnd */.c)(job, run, () => `Nothing was written.`);

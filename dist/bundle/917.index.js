@@ -2,7 +2,7 @@ export const id = 917;
 export const ids = [917];
 export const modules = {
 
-/***/ 8917:
+/***/ 1298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1071,10 +1071,15 @@ class LogFollower {
         const { signal } = this.#scope;
         const { platform, deploymentId } = this.#source;
         await this.#run.waitWhileHeld(platform, signal);
-        const onOpen = () => this.#begin(this.#take({ kind: 'stream-opened' }));
-        const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal, onOpen });
+        const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal });
+        let isOpen = false;
         const failure = await this.#failureOf(async () => {
             for await (const events of connection) {
+                if (!isOpen)
+                    this.#begin(this.#take({ kind: 'stream-opened' }));
+                isOpen = true;
+                if (events.length === 0)
+                    continue;
                 this.#lastEventId = events.findLast(({ id }) => id !== undefined)?.id ?? this.#lastEventId;
                 await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) });
             }

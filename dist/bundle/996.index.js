@@ -741,6 +741,8 @@ function formatTail(run) {
 var to_run_report = __webpack_require__(1258);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/run/end.js + 2 modules
 var run_end = __webpack_require__(2451);
 // EXTERNAL MODULE: ./build/run/gate/reporter.js + 1 modules
@@ -752,6 +754,7 @@ var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/run/tracker.js
 var run_tracker = __webpack_require__(402);
 ;// CONCATENATED MODULE: ./build/run/reporter.js
+
 
 
 
@@ -834,6 +837,10 @@ class JobReporter {
                 if (this.#url === undefined && !this.#gate.isRollingBack)
                     outputs.set('url', this.#shownUrl(event.url));
                 return;
+            case 'variables-imported':
+                for (const { key, why } of event.skipped)
+                    console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`);
+                return console.say(`Imported ${(0,size/* formatCount */.B)(event.count, 'variable')}.`);
             case 'waiting':
                 return console.say(event.text);
             case 'chosen':
@@ -895,7 +902,7 @@ class JobReporter {
         if (!run.passed && annotateFiles)
             await (await __webpack_require__.e(/* import() */ 505).then(__webpack_require__.bind(__webpack_require__, 505))).annotateFiles(this.#job, run);
         if (jobSummary)
-            await (0,job/* writeSummary */.Sy)(this.#job, formatSummary(this.#action, run));
+            await this.#job.outputs.addSummary(formatSummary(this.#action, run));
         const unreported = await this.#finishTracking(run);
         this.#job.state.note({ finished: true, ...(0,defined_fields/* definedFields */.X)({ unreported }) });
         return run;

@@ -2413,8 +2413,13 @@ class Platform {
             };
             const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
-            options.onOpen?.();
-            yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+            try {
+                yield [];
+                yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+            }
+            finally {
+                response.discard();
+            }
         }
         catch (e_2) {
             env_2.error = e_2;
@@ -6888,14 +6893,11 @@ function cleanFacts(facts, { text }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S2: () => (/* binding */ sentenceKeys),
-/* harmony export */   Sy: () => (/* binding */ writeSummary),
 /* harmony export */   Zj: () => (/* binding */ cleaningOf),
 /* harmony export */   q: () => (/* binding */ maskSecretInputs)
 /* harmony export */ });
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8894);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(665);
-
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
 
 
 const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
@@ -6903,14 +6905,9 @@ function cleaningOf({ redactor, nameInputs }) {
     const text = (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(given, redactor);
     return { text, sentence: (given) => text(nameInputs?.(given) ?? given) };
 }
-async function writeSummary({ outputs, console }, markdown) {
-    await outputs.addSummary(markdown).catch((error) => {
-        console.lost(`Could not write the job summary: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
-    });
-}
 function maskSecretInputs(inputs, console) {
     for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(secret)])
+        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(secret)])
             console.mask(value);
 }
 
@@ -7882,7 +7879,6 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
-  Iv: () => (/* binding */ openJob),
   WN: () => (/* reexport */ config_connection/* openPlatform */.W),
   eF: () => (/* binding */ run),
   ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
@@ -7892,6 +7888,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __nccwpck_require__(9617);
+;// CONCATENATED MODULE: ./build/client/http/pending-lookups.js
+
+
+const graceMs = 500;
+const gapMs = 50;
+async function exitDespiteLookups() {
+    const startMs = performance.now();
+    const isFree = async () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap') ? undefined : true;
+    const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
+    if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
+        return;
+    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+    if (process.platform !== 'win32')
+        process.execve?.(process.execPath, program, {});
+}
+
 // EXTERNAL MODULE: ./build/config/table.js
 var table = __nccwpck_require__(2307);
 ;// CONCATENATED MODULE: ./build/config/action-inputs.js
@@ -8005,6 +8019,12 @@ const actionInputs = {
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
+// EXTERNAL MODULE: ./build/run/job.js
+var job = __nccwpck_require__(5097);
+// EXTERNAL MODULE: ./build/run/state.js
+var state = __nccwpck_require__(9047);
+// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
+var text_redactor = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/github/deployments/tracker.js
 var tracker = __nccwpck_require__(3045);
 // EXTERNAL MODULE: external "node:crypto"
@@ -8111,12 +8131,24 @@ function cut(message) {
 
 // EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
 var job_environment = __nccwpck_require__(6485);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/output/console.js
 var console = __nccwpck_require__(5273);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var text_redactor = __nccwpck_require__(665);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __nccwpck_require__(4080);
+;// CONCATENATED MODULE: ./build/output/summary-file.js
+
+
+async function appendToSummary(console, file, markdown) {
+    try {
+        await (0,external_node_fs_promises_.appendFile)(file, markdown);
+    }
+    catch (error) {
+        console.lost(`Could not write the job summary: ${(0,text_error/* fileReason */.pP)(error)}.`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/job/outputs.js
 
 
@@ -8153,7 +8185,7 @@ class StepOutputs extends console/* Outputs */.t {
     async addSummary(markdown) {
         const file = this.#environment['GITHUB_STEP_SUMMARY'];
         if (file)
-            await (0,external_node_fs_promises_.appendFile)(file, markdown);
+            await appendToSummary(this.#console, file, markdown);
     }
     #write(name, shown) {
         try {
@@ -8168,30 +8200,39 @@ class StepOutputs extends console/* Outputs */.t {
 
 // EXTERNAL MODULE: ./build/github/job/state.js
 var job_state = __nccwpck_require__(7395);
-// EXTERNAL MODULE: ./build/run/job.js
-var job = __nccwpck_require__(5097);
-// EXTERNAL MODULE: ./build/run/run-to-end.js
-var run_to_end = __nccwpck_require__(9661);
-// EXTERNAL MODULE: ./build/run/state.js
-var state = __nccwpck_require__(9047);
-// EXTERNAL MODULE: ./build/client/time/poll.js
-var poll = __nccwpck_require__(9617);
-;// CONCATENATED MODULE: ./build/actions/exit.js
+;// CONCATENATED MODULE: ./build/github/job/open.js
 
 
-const graceMs = 500;
-const gapMs = 50;
-async function exitDespiteLookups() {
-    const startMs = performance.now();
-    const isFree = async () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap') ? undefined : true;
-    const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
-    if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
-        return;
-    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-    if (process.platform !== 'win32')
-        process.execve?.(process.execPath, program, {});
+
+
+
+
+
+
+function openJob(environment, signal) {
+    const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
+    const redactor = new text_redactor/* Redactor */.pO();
+    const console = new JobConsole(redactor);
+    (0,job/* maskSecretInputs */.q)(inputs, console);
+    return {
+        environment,
+        context: (0,job_environment/* readContext */.yI)(environment),
+        inputs,
+        redactor,
+        console,
+        outputs: new StepOutputs({ redactor, console, environment }),
+        state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, redactor, state)),
+        signal,
+        openTracker: (job, reportInputs) => new tracker/* GitHubTracker */.K(job, reportInputs),
+        printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),
+        end: ({ passed }) => {
+            process.exitCode = passed ? 0 : 1;
+        },
+    };
 }
 
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __nccwpck_require__(9661);
 // EXTERNAL MODULE: ./build/config/connection.js
 var config_connection = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
@@ -8199,12 +8240,6 @@ var preflight = __nccwpck_require__(6266);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
 var to_run_report = __nccwpck_require__(1258);
 ;// CONCATENATED MODULE: ./build/actions/main.js
-
-
-
-
-
-
 
 
 
@@ -8293,31 +8328,9 @@ async function readConfigured({ inputs, environment, context, console, signal },
         console.notice(notice);
     return configured;
 }
-function openJob(environment, signal) {
-    const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
-    const redactor = new text_redactor/* Redactor */.pO();
-    const console = new JobConsole(redactor);
-    (0,job/* maskSecretInputs */.q)(inputs, console);
-    return {
-        environment,
-        context: (0,job_environment/* readContext */.yI)(environment),
-        inputs,
-        redactor,
-        console,
-        outputs: new StepOutputs({ redactor, console, environment }),
-        state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, redactor, state)),
-        signal,
-        openTracker: (job, reportInputs) => new tracker/* GitHubTracker */.K(job, reportInputs),
-        printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),
-        end: ({ passed }) => {
-            process.exitCode = passed ? 0 : 1;
-        },
-    };
-}
 
 var __webpack_exports__KeyCheck = __webpack_exports__.yw;
-var __webpack_exports__openJob = __webpack_exports__.Iv;
 var __webpack_exports__openPlatform = __webpack_exports__.WN;
 var __webpack_exports__run = __webpack_exports__.eF;
 var __webpack_exports__toRunReport = __webpack_exports__.ZN;
-export { __webpack_exports__KeyCheck as KeyCheck, __webpack_exports__openJob as openJob, __webpack_exports__openPlatform as openPlatform, __webpack_exports__run as run, __webpack_exports__toRunReport as toRunReport };
+export { __webpack_exports__KeyCheck as KeyCheck, __webpack_exports__openPlatform as openPlatform, __webpack_exports__run as run, __webpack_exports__toRunReport as toRunReport };

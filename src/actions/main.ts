@@ -1,19 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Environment } from '../ci/job.ts'
 import { InputError } from '../client/errors.ts'
+import { exitDespiteLookups } from '../client/http/pending-lookups.ts'
 import { actionInputs } from '../config/action-inputs.ts'
 import { Inputs } from '../config/inputs.ts'
 import { inputTable, isInputName } from '../config/table.ts'
-import { GitHubTracker } from '../github/deployments/tracker.ts'
-import { JobConsole } from '../github/job/console.ts'
-import { printedInputs, readContext, runnerInputs } from '../github/job/environment.ts'
-import { StepOutputs } from '../github/job/outputs.ts'
-import { readState, saveJobState } from '../github/job/state.ts'
-import { type Job, maskSecretInputs } from '../run/job.ts'
+import { openJob } from '../github/job/open.ts'
+import { readState } from '../github/job/state.ts'
+import type { Job } from '../run/job.ts'
 import { explain } from '../run/run-to-end.ts'
-import { StateRecord } from '../run/state.ts'
-import { Redactor } from '../text/redactor.ts'
-import { exitDespiteLookups } from './exit.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
 export { openPlatform } from '../config/connection.ts'
@@ -111,27 +105,4 @@ async function readConfigured({ inputs, environment, context, console, signal }:
   )
   if (notice !== undefined) console.notice(notice)
   return configured
-}
-
-/** Reads the job from its environment. Masks the secret inputs before anything else happens. */
-export function openJob(environment: Environment, signal: AbortSignal): Job {
-  const inputs = runnerInputs(environment)
-  const redactor = new Redactor()
-  const console = new JobConsole(redactor)
-  maskSecretInputs(inputs, console)
-  return {
-    environment,
-    context: readContext(environment),
-    inputs,
-    redactor,
-    console,
-    outputs: new StepOutputs({ redactor, console, environment }),
-    state: new StateRecord((state) => saveJobState(console, redactor, state)),
-    signal,
-    openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
-    printedInputs: (hidden) => printedInputs(environment, hidden),
-    end: ({ passed }) => {
-      process.exitCode = passed ? 0 : 1
-    },
-  }
 }

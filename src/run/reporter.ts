@@ -17,9 +17,10 @@ import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
+import { formatCount } from '../text/size.ts'
 import { sayEnd, setEnd } from './end.ts'
 import { GateReporter } from './gate/reporter.ts'
-import { cleaningOf, type Job, writeSummary } from './job.ts'
+import { cleaningOf, type Job } from './job.ts'
 import { runToEnd } from './run-to-end.ts'
 import type { JobState } from './state.ts'
 import { noTracker, serviceTarget, type Tracker } from './tracker.ts'
@@ -119,6 +120,10 @@ export class JobReporter {
       case 'url':
         if (this.#url === undefined && !this.#gate.isRollingBack) outputs.set('url', this.#shownUrl(event.url))
         return
+      case 'variables-imported':
+        for (const { key, why } of event.skipped)
+          console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`)
+        return console.say(`Imported ${formatCount(event.count, 'variable')}.`)
       case 'waiting':
         return console.say(event.text)
       case 'chosen':
@@ -188,7 +193,7 @@ export class JobReporter {
     await this.#log.close()
     sayEnd(this.#job, run)
     if (!run.passed && annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
-    if (jobSummary) await writeSummary(this.#job, formatSummary(this.#action, run))
+    if (jobSummary) await this.#job.outputs.addSummary(formatSummary(this.#action, run))
     const unreported = await this.#finishTracking(run)
     this.#job.state.note({ finished: true, ...definedFields({ unreported }) })
     return run

@@ -31,6 +31,7 @@ test('records that arrive together are returned together', async () => {
   finish()
   expect(await gather(records)).toEqual([[3]])
   const events = platform.streamLogChunks('d1')
+  expect((await events.next()).value).toEqual([])
   expect((await events.next()).value).toMatchObject([{ data: '1' }, { data: '2' }])
   finish()
   expect(await gather(events)).toMatchObject([[{ data: '3' }]])

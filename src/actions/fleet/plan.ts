@@ -9,7 +9,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { toPlanRun } from '../../report/fleet-run.ts'
 import { formatPlanSummary } from '../../report/plan-summary.ts'
 import type { PlanRun } from '../../report/run-report.ts'
-import { type Job, writeSummary } from '../../run/job.ts'
+import type { Job } from '../../run/job.ts'
 import { message } from '../../text/message.ts'
 import { readBaselines } from './baselines.ts'
 import { openHandoff } from './handoff.ts'
@@ -28,7 +28,7 @@ export async function plan(job: Job, inputs: FleetInputs): Promise<PlanRun> {
   job.outputs.setMasked('report', JSON.stringify(made))
   handoff?.writePlan(made)
   const run = toPlanRun(made, performance.now() - startMs)
-  if (inputs.report.jobSummary) await writeSummary(job, formatPlanSummary(run, 'Taxiway fleet'))
+  if (inputs.report.jobSummary) await job.outputs.addSummary(formatPlanSummary(run, 'Taxiway fleet'))
   return run
 }
 

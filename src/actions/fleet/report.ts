@@ -8,7 +8,7 @@ import { toFleetDocument } from '../../report/fleet-document.ts'
 import { toFleetRun } from '../../report/fleet-run.ts'
 import { formatFleetSummary } from '../../report/fleet-summary.ts'
 import type { FleetRun } from '../../report/run-report.ts'
-import { cleaningOf, type Job, writeSummary } from '../../run/job.ts'
+import { cleaningOf, type Job } from '../../run/job.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
 
@@ -43,7 +43,7 @@ export function endFleet(job: Job, services: readonly ServiceResult[], plan: Ser
 
 /** Writes the summary and the comment. What cannot be written is a warning. */
 export async function writeReport(job: Job, inputs: FleetInputs, fleet: FleetRun): Promise<void> {
-  if (inputs.report.jobSummary) await writeSummary(job, formatFleetSummary(fleet, 'Taxiway fleet'))
+  if (inputs.report.jobSummary) await job.outputs.addSummary(formatFleetSummary(fleet, 'Taxiway fleet'))
   if (inputs.comment) await comment(job, inputs, fleet)
 }
 

@@ -6,9 +6,10 @@ import { outcomeFacts } from '../../deployment/outcome.ts'
 import { shiftPhases } from '../../deployment/report.ts'
 import { deploy, readSnapshot, type SnapshotReading } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
+import { importVariables } from '../../deployment/start/variables.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { logTail, type RunReport, servedAt } from '../../report/run-report.ts'
-import { announceVariables, importVariables } from '../../run/deploy/ref.ts'
+import { announceVariables } from '../../run/deploy/ref.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -96,7 +97,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   await hideFromSearch(context, serviceId)
   await exposePort(context, record, serviceId)
   void record.remember()
-  await importVariables(context, serviceId, inputs.variables, inputs.follow.timeoutMs)
+  await setVariables(context, serviceId)
   const report = await followFirst(context, serviceId)
   if (inputs.source.image !== undefined) {
     // Ports and variables apply with the next deployment.
@@ -118,7 +119,7 @@ async function deployToKnown(
     readonly snapshot: Promise<SnapshotReading> | undefined
   },
 ): Promise<DeployEnd> {
-  const { inputs, job } = context
+  const { job } = context
   const { serviceId, remembered, snapshot } = found
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
@@ -126,8 +127,14 @@ async function deployToKnown(
   record.note({ exposed: known?.exposed })
   await exposePort(context, record, serviceId, known)
   void record.remember()
-  await importVariables(context, serviceId, inputs.variables, inputs.follow.timeoutMs)
+  await setVariables(context, serviceId)
   return await waitForAddress(context, await deployHead(context, serviceId, snapshot))
+}
+
+async function setVariables({ platform, job, inputs, reporter }: PreviewContext, serviceId: string): Promise<void> {
+  const { variables, follow } = inputs
+  const limits = { signal: job.signal, timeoutMs: follow.timeoutMs }
+  await importVariables(platform, { serviceId, variables }, (event) => reporter.emit(event), limits)
 }
 
 /** Begins to read what the deploy needs to know before its request. */

@@ -1,5 +1,5 @@
-import { appendFile } from 'node:fs/promises'
 import { type Console, Outputs } from '../../output/console.ts'
+import { appendToSummary } from '../../output/summary-file.ts'
 import { dotenvOf } from '../../report/dotenv.ts'
 import { writeResultFile } from '../../run/result-file.ts'
 import type { Redactor } from '../../text/redactor.ts'
@@ -38,7 +38,7 @@ export class CommandOutputs extends Outputs {
 
   override async addSummary(markdown: string): Promise<void> {
     const { summary: file } = this.#options
-    if (typeof file === 'string') await appendFile(file, markdown)
+    if (typeof file === 'string') await appendToSummary(this.#console, file, markdown)
   }
 
   /** Writes a file of results in place of what it held; a failure is said once for each file. */

@@ -43,6 +43,10 @@ const eventSchema = v.union([
   }),
   event('status', "The platform's own status word changed.", { word: v.string(), atMs }),
   event('url', 'The platform showed the address of the deployment.', { url: v.string() }),
+  event('variables-imported', 'The platform took variables of the service, but for those that it skipped.', {
+    count: v.number(),
+    skipped: v.pipe(v.array(v.object({ key: optionalText, why: optionalText })), v.readonly()),
+  }),
   event('line', 'A line of the build log; `seq` only grows within a deployment, but for lines that came late.', {
     seq: v.number(),
     text: v.string(),

@@ -13,6 +13,7 @@ import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writ
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 import { type HistorySnapshot, takeSnapshot } from './snapshot.ts'
+import { importVariables, type Variable } from './variables.ts'
 
 /** What is known of the history before a request. */
 export interface SnapshotReading {
@@ -35,11 +36,8 @@ export interface DeployRequest {
    * ends the run as `skipped`: the deployment is not wanted any more. Without it a 409 fails the run.
    */
   readonly whileBusy?: () => Promise<string | undefined>
-  /**
-   * Called once before the request is sent, when the key was found sufficient: for what else has to be written first, such as the
-   * variables. If it rejects, nothing is deployed and the flow rejects with its reason.
-   */
-  readonly beforeWrite?: (remainingMs: number) => Promise<void>
+  /** Imported once before the request is sent, when the key was found sufficient. If that fails, nothing is deployed and the flow rejects. */
+  readonly variables?: readonly Variable[]
   /** The snapshot of the history, if it is being read already (`readSnapshot`); by default the flow reads it. */
   readonly snapshot?: Promise<SnapshotReading>
 }
@@ -94,8 +92,8 @@ async function startDeploy(
   request: DeployRequest,
   { snapshot, askedAtMs }: SnapshotReading,
 ): Promise<Accepted | Ended> {
-  const { serviceId, ref, beforeWrite } = request
-  const { run } = context
+  const { serviceId, ref, variables = [] } = request
+  const { platform, emit, run } = context
   let before = snapshot
   let isPrepared = false
   let busy = 0
@@ -103,7 +101,10 @@ async function startDeploy(
     prepare: async () => {
       if (isPrepared) return
       isPrepared = true
-      await beforeWrite?.(run.remaining())
+      if (variables.length > 0) {
+        const limits = { signal: run.signal, timeoutMs: run.remaining() }
+        await importVariables(platform, { serviceId, variables }, emit, limits)
+      }
       if (run.clock.now() - askedAtMs > freshMs) before = (await readSnapshot(context, serviceId)).snapshot
       const isTaught = context.options.successStates !== undefined
       const text =

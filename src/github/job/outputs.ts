@@ -1,7 +1,7 @@
-import { appendFile } from 'node:fs/promises'
 import { setOutput } from '@actions/core'
 import type { Environment } from '../../ci/job.ts'
 import { type Console, Outputs } from '../../output/console.ts'
+import { appendToSummary } from '../../output/summary-file.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type Redactor, redacted } from '../../text/redactor.ts'
 
@@ -40,7 +40,7 @@ export class StepOutputs extends Outputs {
 
   override async addSummary(markdown: string): Promise<void> {
     const file = this.#environment['GITHUB_STEP_SUMMARY']
-    if (file) await appendFile(file, markdown)
+    if (file) await appendToSummary(this.#console, file, markdown)
   }
 
   #write(name: string, shown: string): void {

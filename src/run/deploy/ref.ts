@@ -1,6 +1,5 @@
-import type { Platform } from '../../client/platform.ts'
-import type { Variable } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
+import type { Variable } from '../../deployment/start/variables.ts'
 import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, shorten } from '../../text/message.ts'
@@ -11,8 +10,6 @@ import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
 
-/** For the import of variables, milliseconds. */
-const mostMs = 60_000
 const mostNamed = 20
 
 /**
@@ -36,15 +33,14 @@ export async function deployRef(
   return deploymentEnd(await deploy(platform, requestOf(context, source), flowOptions(context, timeoutMs)))
 }
 
-/** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request, which imports the variables first. */
+/** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request. */
 export function requestOf(context: DeployContext, source: RefSource): DeployRequest {
   const { job, reporter } = context
   const { serviceId, ref, variables } = source
   begin(context, source)
   job.state.note({ serviceId })
   reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
-  const beforeWrite = (timeoutMs: number) => importVariables(context, serviceId, variables, timeoutMs)
-  return { serviceId, ...definedFields({ ref }), beforeWrite }
+  return { serviceId, ...definedFields({ ref }), variables }
 }
 
 function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
@@ -74,26 +70,4 @@ export function announceVariables(job: Job, variables: readonly Variable[]): voi
   console.notice(
     message`env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`,
   )
-}
-
-/**
- * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
- * before any deploy, and running it again sets the same values. Rejects as the client does.
- */
-export async function importVariables(
-  { job, platform }: { readonly job: Job; readonly platform: Platform },
-  id: string,
-  variables: readonly Variable[],
-  timeoutMs: number,
-): Promise<void> {
-  if (variables.length === 0) return
-  const { console, signal } = job
-  const vars = variables.map(({ key, value }) => ({ key, value }))
-  const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) }
-  const { imported, skipped } = await platform.call('import_env', { id, vars }, limits)
-  for (const { key, reason } of skipped ?? []) {
-    const why = reason ? `: ${reason}` : '.'
-    console.warn(`The platform skipped the variable "${key}"${why}`)
-  }
-  console.say(`Imported ${formatCount(imported ?? vars.length, 'variable')}.`)
 }

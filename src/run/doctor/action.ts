@@ -10,7 +10,7 @@ import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/message.ts'
-import { cleaningOf, type Job, writeSummary } from '../job.ts'
+import { cleaningOf, type Job } from '../job.ts'
 import { writeResultFile } from '../result-file.ts'
 import { runToEnd } from '../run-to-end.ts'
 
@@ -36,7 +36,7 @@ export async function doctor(
     report = await examine(job, connection)
     const { ready, next } = report
     write(report)
-    if (isSummed) await writeSummary(job, doctorSummary(report, connection.baseUrl, cleaning.text))
+    if (isSummed) await job.outputs.addSummary(doctorSummary(report, connection.baseUrl, cleaning.text))
     return plainEnd(ready ? 'succeeded' : 'failed', next)
   }
   const end = await runToEnd(job, run, () => `Nothing was written.`)

@@ -97,9 +97,16 @@ test.each([
   ['is not read again', 1_000, 1],
 ])('what was read of the history %s where what else is written takes %i ms', async (_name, tookMs, reads) => {
   const clock = new VirtualClock()
-  const { platform, journal } = virtualPlatform(clock, identity({ json: { id: 'u1' } }))
-  const beforeWrite = (): Promise<void> => clock.sleep(tookMs)
-  await clock.run(deploy(platform, { serviceId: 's1', beforeWrite }, { clock, random: () => 0.5 }))
+  const routes = identity({ json: { id: 'u1' } })
+  async function* answerLater(): AsyncGenerator<Uint8Array> {
+    await clock.sleep(tookMs)
+    yield Buffer.from('{"imported":1}')
+  }
+  const { platform, journal } = virtualPlatform(clock, (asked) =>
+    asked.route === 'import' ? { body: answerLater() } : routes(asked),
+  )
+  const variables = [{ key: 'PORT', value: '80' }]
+  await clock.run(deploy(platform, { serviceId: 's1', variables }, { clock, random: () => 0.5 }))
   const before = journal.slice(
     0,
     journal.findIndex(({ route }) => route === 'deploy'),

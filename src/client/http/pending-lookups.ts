@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { poll } from '../client/time/poll.ts'
+import { poll } from '../time/poll.ts'
 
 /** How long a look-up may continue after the run has ended. Milliseconds. */
 const graceMs = 500

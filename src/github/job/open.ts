@@ -1,0 +1,32 @@
+import type { Environment } from '../../ci/job.ts'
+import { type Job, maskSecretInputs } from '../../run/job.ts'
+import { StateRecord } from '../../run/state.ts'
+import { Redactor } from '../../text/redactor.ts'
+import { GitHubTracker } from '../deployments/tracker.ts'
+import { JobConsole } from './console.ts'
+import { printedInputs, readContext, runnerInputs } from './environment.ts'
+import { StepOutputs } from './outputs.ts'
+import { saveJobState } from './state.ts'
+
+/** Reads the job from its environment. Masks the secret inputs before anything else happens. */
+export function openJob(environment: Environment, signal: AbortSignal): Job {
+  const inputs = runnerInputs(environment)
+  const redactor = new Redactor()
+  const console = new JobConsole(redactor)
+  maskSecretInputs(inputs, console)
+  return {
+    environment,
+    context: readContext(environment),
+    inputs,
+    redactor,
+    console,
+    outputs: new StepOutputs({ redactor, console, environment }),
+    state: new StateRecord((state) => saveJobState(console, redactor, state)),
+    signal,
+    openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    printedInputs: (hidden) => printedInputs(environment, hidden),
+    end: ({ passed }) => {
+      process.exitCode = passed ? 0 : 1
+    },
+  }
+}

@@ -1,0 +1,23 @@
+// @module-tag thorough
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The most that a walk may have, from its first file to its end. */
+const most = [
+  { walk: 'deploy by ref', files: 16, climbs: 2 },
+  { walk: 'taxiway rollback', files: 18, climbs: 2 },
+]
+
+test('the walks through the code are as short as they were made, and as docs/architecture.md shows them', () => {
+  const printed = execFileSync(process.execPath, ['scripts/walks.ts'], { cwd: root, encoding: 'utf8' }).trim()
+  expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(`\`\`\`\n${printed}\n\`\`\``)
+  for (const { walk, files, climbs } of most) {
+    const counted = new RegExp(`^${walk}: (\\d+) files, (\\d+) climbs$`, 'm').exec(printed)
+    expect(Number(counted?.[1]), walk).toBeLessThanOrEqual(files)
+    expect(Number(counted?.[2]), walk).toBeLessThanOrEqual(climbs)
+  }
+}, 60_000)
