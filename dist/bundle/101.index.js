@@ -346,7 +346,6 @@ var preview_service = __webpack_require__(164);
 
 
 
-
 const firstGapMs = 1_000;
 const longestGapMs = 10_000;
 async function claimCreation(context, record, found) {
@@ -396,9 +395,7 @@ function gapAfter(looks) {
     return Math.min(firstGapMs * 1.5 ** looks, longestGapMs);
 }
 function isUnderWay(remembered) {
-    if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined)
-        return false;
-    return remembered.freshUntil > clock/* systemClock */.m.date();
+    return remembered.kind === 'unconfirmed' && remembered.freshForMs !== undefined && remembered.freshForMs > 0;
 }
 async function createPreview(context, record) {
     const { host, inputs, job, reporter, platform } = context;

@@ -1415,7 +1415,10 @@ function delayFinding({ answer, events }, othersMs) {
     return (0,finding/* finding */.gk)('warn', 'delay', text, { advice });
 }
 
+// EXTERNAL MODULE: ./build/client/http/answer-time.js
+var answer_time = __webpack_require__(6279);
 ;// CONCATENATED MODULE: ./build/doctor/findings/words.js
+
 
 
 
@@ -1442,7 +1445,7 @@ function countWords({ history, rows, again, meaningOf, }) {
     const second = rowsOf(again).map(deployment_record/* readRecord */.aE);
     const shownAs = Map.groupBy([...first, ...second], ({ id }) => id);
     const shownAgain = new Set(second.map(({ id }) => id));
-    const nowMs = history[0]?.date.getTime() ?? 0;
+    const answeredAtMs = (0,answer_time/* readAnswerTime */.S)({ header: (name) => history[0]?.headers[name] });
     const withWord = first.filter(({ word }) => word !== undefined);
     const groups = Map.groupBy(withWord, ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
     return [...groups.values()].map((records) => {
@@ -1461,7 +1464,9 @@ function countWords({ history, rows, again, meaningOf, }) {
         const mayBeCopied = isOpen(meaning) && copyable.test(word) && counts.unchanged === counts.count;
         return {
             ...{ word, meaning, ...counts, onNewest: first[0] === records[0] },
-            ageMs: created.length === 0 ? undefined : Math.max(0, nowMs - Math.max(...created)),
+            ageMs: created.length === 0 || answeredAtMs === undefined
+                ? undefined
+                : Math.max(0, answeredAtMs - Math.max(...created)),
             input: mayBeCopied ? inputFor({ ...counts, refused }) : undefined,
         };
     });

@@ -222,12 +222,12 @@ async function findNewLines(platform, { serviceId, deploymentId, lines, signal, 
             return undefined;
         const options = { ...words, signal: limit, timeoutMs: mostMs, retries: false, mostPages };
         const history = new past/* PastDeployments */.p(platform, serviceId, options);
-        for await (const { id, createdMs, succeeded } of history) {
+        for await (const { id, createdMs, ageMs, succeeded } of history) {
             if (id === undefined || id === deploymentId || !succeeded)
                 continue;
             const good = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages });
             const found = newLines(lines, good);
-            return found.length === 0 ? undefined : { deploymentId: id, createdMs, lines: found };
+            return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found };
         }
     }
     catch {
@@ -906,13 +906,13 @@ class PastDeployments {
         const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
         const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
         const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
-        for await (const { deployments, nextCursor } of pages) {
+        for await (const { deployments, nextCursor, answeredAtMs } of pages) {
             this.#pages++;
             this.#records += deployments.length;
             this.#isWhole = nextCursor === undefined;
             for (const record of deployments) {
                 signal?.throwIfAborted();
-                yield toPastDeployment(record, meaningOf);
+                yield { ...toPastDeployment(record, meaningOf), ageMs: ageAt(answeredAtMs, record) };
             }
             if (this.#pages === most)
                 return;
@@ -926,6 +926,10 @@ function toPastDeployment(record, meaningOf) {
     const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
     const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
     return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record).createdMs, record };
+}
+function ageAt(answeredAtMs, record) {
+    const { createdMs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
+    return answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
 }
 
 

@@ -477,7 +477,7 @@ class GitHubPreviewMemory {
     async *read(targets, ours) {
         const { deployments, since } = this.#options;
         let hasClaim = false;
-        for await (const { id, sha, createdAt, memory } of deployments.own({ since, targets })) {
+        for await (const { id, sha, ageMs = 0, memory } of deployments.own({ since, targets })) {
             const { target, service, image, exposed, attempt } = memory;
             if (!targets.includes(target))
                 continue;
@@ -492,8 +492,7 @@ class GitHubPreviewMemory {
                 const wasEmpty = own?.description === nothingCreated;
                 hasClaim ||= !wasEmpty;
                 const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating;
-                const freshUntil = mayGoOn && createdAt !== undefined ? new Date(Date.parse(createdAt) + claimFreshMs) : undefined;
-                yield { ...record, freshUntil, isOver: wasEmpty };
+                yield { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
                 continue;
             }
             const isOver = own?.description === noServiceLeft;

@@ -700,7 +700,7 @@ async function readPreviews(deployments, deleted) {
         if (number === '' || service === undefined)
             return [];
         const preview = {
-            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt, ageMs: newest?.ageMs },
             url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
             exists: deleted.has(service) ? 'deleted' : 'not known',

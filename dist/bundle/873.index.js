@@ -13,21 +13,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   shownPreview: () => (/* binding */ shownPreview)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1164);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1514);
-/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4257);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2255);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6394);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5097);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7397);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8067);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2255);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6394);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5097);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7397);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3778);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8067);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -95,29 +94,28 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const requestTimeoutMs = 60_000;
 const mostRows = 500;
 async function reviewPreviews(job, mode, show) {
     const { inputs } = job;
-    const removal = mode === 'sweep' ? (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .readRemoval */ .hf)(inputs) : undefined;
+    const removal = mode === 'sweep' ? (0,_sweep_js__WEBPACK_IMPORTED_MODULE_10__/* .readRemoval */ .hf)(inputs) : undefined;
     const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
-    const connection = removal?.connection ?? (hasKey ? (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs) : undefined);
+    const connection = removal?.connection ?? (hasKey ? (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(inputs) : undefined);
     const timeoutMs = inputs.get('timeout');
     const deadline = AbortSignal.timeout(timeoutMs);
     const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]));
     try {
-        const { previews, isWhole } = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_6__/* .readPreviews */ .iI)(deployments, await readDeleted(job, connection));
+        const { previews, isWhole } = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readPreviews */ .iI)(deployments, await readDeleted(job, connection));
         const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
-        const swept = removal && (await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_11__/* .sweep */ .X0)(job, deployments, stale, removal));
+        const swept = removal && (await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_10__/* .sweep */ .X0)(job, deployments, stale, removal));
         const left = stale.filter((each) => !swept?.removed.has(each));
         job.outputs.set('stale', JSON.stringify(left.map(shownPreview)));
         const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews;
         show?.(listed);
         const older = isWhole
             ? ''
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
-        const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
+        const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
         const shown = tableOf(job, listed);
         if (swept === undefined)
             return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown };
@@ -128,40 +126,40 @@ async function reviewPreviews(job, mode, show) {
     catch (error) {
         job.signal.throwIfAborted();
         if (deadline.aborted) {
-            const text = `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`;
-            return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_14__/* .plainEnd */ ._)('timed-out', text);
+            const text = `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`;
+            return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_13__/* .plainEnd */ ._)('timed-out', text);
         }
         const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_14__/* .plainEnd */ ._)('failed', reason);
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_13__/* .plainEnd */ ._)('failed', reason);
     }
 }
-function shownPreview({ records: _, ...preview }) {
+function shownPreview({ records: _, ageMs: __, ...preview }) {
     const { url = null, deployedAt = null } = preview;
     return { ...preview, url, deployedAt };
 }
 const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL'];
 const codeColumns = new Set(['Service', 'URL']);
 function previewRow(preview) {
-    const { number, pullRequest, name, service, deployedAt, exists, removed, url = '' } = preview;
-    const age = deployedAt === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatAge */ .nV)(_client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.date().getTime() - Date.parse(deployedAt));
+    const { number, pullRequest, name, service, ageMs, exists, removed, url = '' } = preview;
+    const age = ageMs === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(ageMs);
     const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : '';
     return [String(number), pullRequest, name, service, age, state, url];
 }
 function tableOf(job, previews) {
     if (previews.length === 0)
         return '';
-    const { text } = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_7__/* .cleaningOf */ .Zj)(job);
+    const { text } = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_6__/* .cleaningOf */ .Zj)(job);
     const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text));
-    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(cell)));
-    return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .table */ .tp)(cells, previewHeader);
+    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(cell)));
+    return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .table */ .tp)(cells, previewHeader);
 }
 function openDeployments({ inputs, context, redactor }, signal) {
-    const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportInputs */ .g)(inputs);
+    const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(inputs);
     const { repository } = context;
     if (repository !== undefined && token !== undefined)
-        return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_5__/* .Deployments */ .DS({ repository, environment, token, redactor, signal });
+        return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .Deployments */ .DS({ repository, environment, token, redactor, signal });
     const text = repository === undefined
         ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
         : '`github-token` (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
@@ -173,14 +171,14 @@ async function readDeleted(job, connection) {
         const slug = job.inputs.get('project-slug');
         if (connection === undefined || slug === undefined)
             return new Set();
-        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlatform */ .W)(connection, job), true);
+        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openPlatform */ .W)(connection, job), true);
         try {
             const options = { signal: job.signal, timeoutMs: requestTimeoutMs };
             const deleted = await platform.call('list_deleted_services', { slug }, options);
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }
         catch (error) {
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_9__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
                 throw error;
             job.console.notice(`The list of deleted services could not be read: ${error.message}`);
             return new Set();
@@ -414,7 +412,7 @@ async function readPreviews(deployments, deleted) {
         if (number === '' || service === undefined)
             return [];
         const preview = {
-            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt, ageMs: newest?.ageMs },
             url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
             exists: deleted.has(service) ? 'deleted' : 'not known',

@@ -562,8 +562,6 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
@@ -770,7 +768,6 @@ var run_tracker = __webpack_require__(402);
 
 
 
-
 class JobReporter {
     tracker;
     #job;
@@ -893,8 +890,7 @@ class JobReporter {
     }
     async finish(end) {
         const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs;
-        const nowMs = clock/* systemClock */.m.date().getTime();
-        const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt, nowMs };
+        const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt };
         const run = (0,to_run_report/* toRunReport */.ZN)(end, (0,job/* cleaningOf */.Zj)(this.#job), around);
         (0,run_end/* setEnd */.G)(this.#job, run, (0,outputs/* toOutputs */.Iu)(run));
         await this.#log.close();

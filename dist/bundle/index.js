@@ -563,6 +563,20 @@ function unreadable(found) {
 
 /***/ }),
 
+/***/ 6279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readAnswerTime)
+/* harmony export */ });
+function readAnswerTime({ header }) {
+    const ms = header('age') === undefined ? Date.parse(header('date') ?? '') : Number.NaN;
+    return Number.isNaN(ms) ? undefined : ms;
+}
+
+
+/***/ }),
+
 /***/ 3530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -570,9 +584,10 @@ function unreadable(found) {
 /* harmony export */   k: () => (/* binding */ Exchange)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
+/* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6279);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1811);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1907);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7129);
@@ -629,6 +644,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -700,7 +716,7 @@ class Exchange {
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), clock.date());
+        const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswerTime */ .S)(response));
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         const refusal = await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .ni)(response, redact);
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs });
@@ -727,7 +743,7 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
     if (effect === 'read' && redirect.kind === 'here' && from.hops < _redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq)
         return redirect.path;
     const text = redirect.kind === 'elsewhere'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
         : effect === 'read'
             ? `${operation}: the platform redirects more than ${_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq} times, or without a readable target.`
             : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
@@ -1036,7 +1052,7 @@ function nextWait({ tries, hintMs = 0, leftMs }, random) {
     const wait = Math.max(Math.round(random() * windowMs), hintMs);
     return wait < leftMs ? wait : undefined;
 }
-function parseRetryAfter(header, now) {
+function parseRetryAfter(header, answeredAtMs) {
     const text = header?.trim();
     if (text === undefined || text === '')
         return undefined;
@@ -1045,7 +1061,7 @@ function parseRetryAfter(header, now) {
     if (!/^[A-Za-z]{3,9},? /.test(text))
         return undefined;
     const date = Date.parse(text);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
+    return Number.isNaN(date) || answeredAtMs === undefined ? undefined : Math.max(0, date - answeredAtMs);
 }
 
 
@@ -1539,6 +1555,8 @@ var base_url = __nccwpck_require__(2701);
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/client/history-pages.js
 var history_pages = __nccwpck_require__(6119);
+// EXTERNAL MODULE: ./build/client/http/answer-time.js
+var answer_time = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/client/http/exchange.js
 var exchange = __nccwpck_require__(3530);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
@@ -2321,6 +2339,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 class Platform {
     baseUrl;
     #exchange;
@@ -2372,7 +2391,7 @@ class Platform {
         yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
             const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, async (response) => {
-                return { body: await (0,response_body/* readJson */.Vh)(operation, response), answeredAtMs: readAnswerTime(response) };
+                return { body: await (0,response_body/* readJson */.Vh)(operation, response), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
             });
         });
     }
@@ -2439,7 +2458,7 @@ class Platform {
         return this.#run(call, options, async (response) => {
             const { status } = response;
             const result = (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response));
-            return { status, result, answeredAtMs: readAnswerTime(response) };
+            return { status, result, answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
         });
     }
     async #run(call, options, read) {
@@ -2470,10 +2489,6 @@ class Platform {
         this.#open.add(scope);
         return scope;
     }
-}
-function readAnswerTime({ header }) {
-    const ms = header('age') === undefined ? Date.parse(header('date') ?? '') : Number.NaN;
-    return Number.isNaN(ms) ? undefined : ms;
 }
 
 
@@ -4693,6 +4708,8 @@ var request = __nccwpck_require__(2246);
 var clock = __nccwpck_require__(9376);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __nccwpck_require__(3541);
+// EXTERNAL MODULE: ./build/client/http/answer-time.js
+var answer_time = __nccwpck_require__(6279);
 // EXTERNAL MODULE: ./build/client/http/exchange.js
 var exchange = __nccwpck_require__(3530);
 // EXTERNAL MODULE: ./build/client/http/response-body.js
@@ -4769,6 +4786,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 10_000;
 const pageSize = 100;
 const unnamedLimitMs = 60_000;
@@ -4809,7 +4827,7 @@ class JsonApi {
         const known = new Set();
         for (let page = 1; page <= mostPages; page++) {
             const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
-            const { value, hasNext } = await this.#send('GET', asked, undefined, 'read');
+            const { value, hasNext, answeredAtMs } = await this.#send('GET', asked, undefined, 'read');
             const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
             const isLast = rows.length === 0 || (rows.length < pageSize && !hasNext);
             const before = known.size;
@@ -4817,7 +4835,7 @@ class JsonApi {
                 known.add(idIn(row));
             if (rows.length > 0 && known.size === before)
                 throw repeated(path, page);
-            yield { rows, isLast };
+            yield { rows, isLast, answeredAtMs };
             if (isLast)
                 return;
         }
@@ -4840,8 +4858,9 @@ class JsonApi {
             const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
                 const value = (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response));
                 const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '');
+                const answeredAtMs = (0,answer_time/* readAnswerTime */.S)(response);
                 if (typeof value === 'object' || response.status === 204)
-                    return { value, hasNext };
+                    return { value, hasNext, answeredAtMs };
                 const text = 'the answer was cut off, or is a page of something else';
                 throw new errors/* NoAnswerError */.i5(text, { operation: call.operation, sent: true });
             });
@@ -4884,15 +4903,14 @@ function repeated(path, page) {
 function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const date = Date.parse(String(header('date')));
-    const now = Number.isNaN(date) ? new Date() : new Date(date);
-    const after = (0,retry/* parseRetryAfter */.mu)(header('retry-after'), now);
+    const answeredAtMs = (0,answer_time/* readAnswerTime */.S)({ header });
+    const after = (0,retry/* parseRetryAfter */.mu)(header('retry-after'), answeredAtMs);
     if (after !== undefined)
         return after;
     const reset = Number(header('x-ratelimit-reset') ?? Number.NaN) * 1_000;
     const spent = header('x-ratelimit-remaining') === '0';
-    if (spent && !Number.isNaN(reset))
-        return Math.max(0, reset - now.getTime());
+    if (spent && !Number.isNaN(reset) && answeredAtMs !== undefined)
+        return Math.max(0, reset - answeredAtMs);
     return spent || status === 429 ? unnamedLimitMs : undefined;
 }
 
@@ -5175,7 +5193,7 @@ class Deployments {
         (0,error/* awaitLater */.xQ)(this.github.author());
         let count = 0;
         let isWhole = false;
-        for await (const { rows: all, isLast } of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
+        for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
                 throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
@@ -5186,7 +5204,7 @@ class Deployments {
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
-                    yield { id, sha, createdAt, memory };
+                    yield { id, sha, createdAt, ageMs: ageAt(answeredAtMs, createdAt), memory };
                 else if (author.assumed && targets.includes(memory.target))
                     throw new Error((0,message/* message */.iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
@@ -5205,6 +5223,10 @@ class Deployments {
         const { state, description, environment_url, creator } = last;
         return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
     }
+}
+function ageAt(answeredAtMs, createdAt) {
+    const createdMs = Date.parse(createdAt ?? '');
+    return answeredAtMs === undefined || Number.isNaN(createdMs) ? undefined : answeredAtMs - createdMs;
 }
 
 
@@ -6598,13 +6620,13 @@ async function look(memory, targets, ours) {
     let remembered = { kind: 'none' };
     let isShown = false;
     for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, image, exposed, url, freshUntil, isOver } = record;
+        const { id, target, attempt, service: serviceId, image, exposed, url, freshForMs, isOver } = record;
         const isOurs = ours !== undefined && attempt === ours.attempt;
         isShown ||= isOurs;
         if (serviceId === undefined) {
             const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
             if (counts)
-                remembered = { kind: 'unconfirmed', target, freshUntil };
+                remembered = { kind: 'unconfirmed', target, freshForMs };
             continue;
         }
         if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
@@ -6737,7 +6759,7 @@ var duration = __nccwpck_require__(9556);
 const mostShown = 10;
 const longestLine = 300;
 const mostBelow = 2;
-function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
+function shownNewLines({ deploymentId, createdMs, ageMs, lines }, clean) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(lines.map((text, at) => ({ text, at })));
     const best = [3, 2, 1].find((strength) => own.some(({ text }) => (0,failure_signs/* signalStrength */.cR)(text) === strength));
     const shown = best === undefined ? own.slice(-mostShown) : own.filter((_, index) => isShown(own, index, best));
@@ -6745,7 +6767,7 @@ function shownNewLines({ deploymentId, createdMs, lines }, clean, nowMs) {
     if (texts.length === 0)
         return undefined;
     const id = clean(deploymentId);
-    const age = createdMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(nowMs - createdMs)}`;
+    const age = ageMs === undefined ? '' : `, ${(0,duration/* formatAge */.nV)(ageMs)}`;
     return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts };
 }
 function isShown(lines, index, best) {
@@ -6797,7 +6819,7 @@ function deploymentRun(end, cleaning, around) {
         ...toShown(around),
         facts: cleanFacts(end.facts, cleaning),
         unusual: cleanUnusual(end.unusual, cleaning),
-        newLines: toNewLines(end, cleaning, around),
+        newLines: toNewLines(end, cleaning),
     };
 }
 function gateRun({ gate, wrongUsage }, cleaning, around) {
@@ -6813,7 +6835,7 @@ function gateRun({ gate, wrongUsage }, cleaning, around) {
         ...toShown(around),
         gate: { ...clean, deployment: { ...clean.deployment, url } },
         wrongUsage,
-        newLines: toNewLines(deployment, cleaning, around),
+        newLines: toNewLines(deployment, cleaning),
     };
 }
 function previewsRun(end, cleaning) {
@@ -6836,8 +6858,8 @@ function toEnding(end, { text, sentence }, { supersededIsNeutral = false, log })
 function toShown({ url, log }) {
     return { url, tail: log?.tail() ?? [] };
 }
-function toNewLines({ newSinceGood }, { text }, { nowMs = 0 }) {
-    return newSinceGood && shownNewLines(newSinceGood, text, nowMs);
+function toNewLines({ newSinceGood }, { text }) {
+    return newSinceGood && shownNewLines(newSinceGood, text);
 }
 function cleanGate(gate, cleaning) {
     const { text, sentence } = cleaning;

@@ -5,6 +5,7 @@ import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
 import { type AnsweredPage, type Cursor, readPages } from './history-pages.ts'
+import { readAnswerTime } from './http/answer-time.ts'
 import { Exchange } from './http/exchange.ts'
 import { jsonOrText, parseResult, readJson, readText } from './http/response-body.ts'
 import type { OnRetry } from './http/retry.ts'
@@ -242,10 +243,4 @@ export class Platform implements AsyncDisposable {
     this.#open.add(scope)
     return scope
   }
-}
-
-/** An answer with an `Age` comes from a cache, and its `Date` may be long past. */
-function readAnswerTime({ header }: HttpResponse): number | undefined {
-  const ms = header('age') === undefined ? Date.parse(header('date') ?? '') : Number.NaN
-  return Number.isNaN(ms) ? undefined : ms
 }

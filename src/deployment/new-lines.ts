@@ -11,6 +11,8 @@ export interface NewLines {
   readonly deploymentId: string
   /** When it was created, in milliseconds since 1970, if its record says so. */
   readonly createdMs: number | undefined
+  /** As in a `PastDeployment`. */
+  readonly ageMs: number | undefined
   /** As the build wrote them, the oldest first; untrusted. */
   readonly lines: readonly string[]
 }
@@ -102,11 +104,11 @@ export async function findNewLines(
     if (lines.length === 0) return undefined
     const options = { ...words, signal: limit, timeoutMs: mostMs, retries: false, mostPages }
     const history = new PastDeployments(platform, serviceId, options)
-    for await (const { id, createdMs, succeeded } of history) {
+    for await (const { id, createdMs, ageMs, succeeded } of history) {
       if (id === undefined || id === deploymentId || !succeeded) continue
       const good = await readLog(platform, id, { signal: limit, reads: mostRequests - history.pages })
       const found = newLines(lines, good)
-      return found.length === 0 ? undefined : { deploymentId: id, createdMs, lines: found }
+      return found.length === 0 ? undefined : { deploymentId: id, createdMs, ageMs, lines: found }
     }
   } catch {
     // It explains a failure; it is none.

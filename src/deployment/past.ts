@@ -21,6 +21,8 @@ export interface PastDeployment {
   readonly succeeded: boolean
   /** In milliseconds since 1970, if its record says so. */
   readonly createdMs: number | undefined
+  /** How old it was when the platform was asked, in milliseconds by the platform's own clock, if that is known. */
+  readonly ageMs: number | undefined
   /** The record as the platform gave it. */
   readonly record: Fields
 }
@@ -77,21 +79,24 @@ export class PastDeployments implements AsyncIterable<PastDeployment> {
     const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options
     const meaningOf = buildVocabulary(words)
     const pages = this.#platform.history(this.#serviceId, definedFields({ signal, timeoutMs, retries, limit }))
-    for await (const { deployments, nextCursor } of pages) {
+    for await (const { deployments, nextCursor, answeredAtMs } of pages) {
       this.#pages++
       this.#records += deployments.length
       this.#isWhole = nextCursor === undefined
       for (const record of deployments) {
         // An abort also drops what came in one page with others.
         signal?.throwIfAborted()
-        yield toPastDeployment(record, meaningOf)
+        yield { ...toPastDeployment(record, meaningOf), ageMs: ageAt(answeredAtMs, record) }
       }
       if (this.#pages === most) return
     }
   }
 }
 
-function toPastDeployment(record: Fields, meaningOf: ReturnType<typeof buildVocabulary>): PastDeployment {
+function toPastDeployment(
+  record: Fields,
+  meaningOf: ReturnType<typeof buildVocabulary>,
+): Omit<PastDeployment, 'ageMs'> {
   const { id, word, rollbackable, refs, url } = readRecord(record)
   const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
   // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
@@ -99,4 +104,9 @@ function toPastDeployment(record: Fields, meaningOf: ReturnType<typeof buildVoca
   const succeeded = meaning === 'succeeded' || (mayBe && rollbackable)
   const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined)
   return { id, commit, ref: readRef(refs), url, succeeded, createdMs: readTimes(record).createdMs, record }
+}
+
+function ageAt(answeredAtMs: number | undefined, record: Fields): number | undefined {
+  const { createdMs } = readTimes(record)
+  return answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs
 }

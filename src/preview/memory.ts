@@ -28,8 +28,8 @@ export type Remembered =
       readonly kind: 'known'
       readonly serviceId: string
     })
-  /** A creation was claimed, and its end was never seen. Until `freshUntil` the run that claimed it may still be at it. */
-  | { readonly kind: 'unconfirmed'; readonly target: string; readonly freshUntil?: Date | undefined }
+  /** A creation was claimed, and its end was never seen. For `freshForMs` the run that claimed it may still be at it. */
+  | { readonly kind: 'unconfirmed'; readonly target: string; readonly freshForMs?: number | undefined }
   | { readonly kind: 'none' }
 
 /** The intention to create the service of a preview. */
@@ -45,8 +45,8 @@ export interface Claim {
 export interface MemoryRecord extends PreviewFacts {
   /** Greater than that of all that were written before, if a memory holds several. */
   readonly id: number
-  /** Until when the run that claimed the creation may still be at it. */
-  readonly freshUntil?: Date | undefined
+  /** How much longer the run that claimed the creation may still be at it, from this read on, in milliseconds. */
+  readonly freshForMs?: number | undefined
   /** Nothing came of the claim, or the service certainly no longer exists. */
   readonly isOver?: boolean
 }
@@ -136,12 +136,12 @@ async function look(
   let remembered: Remembered = { kind: 'none' }
   let isShown = false
   for await (const record of memory.read(targets, ours?.id)) {
-    const { id, target, attempt, service: serviceId, image, exposed, url, freshUntil, isOver } = record
+    const { id, target, attempt, service: serviceId, image, exposed, url, freshForMs, isOver } = record
     const isOurs = ours !== undefined && attempt === ours.attempt
     isShown ||= isOurs
     if (serviceId === undefined) {
       const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id)
-      if (counts) remembered = { kind: 'unconfirmed', target, freshUntil }
+      if (counts) remembered = { kind: 'unconfirmed', target, freshForMs }
       continue
     }
     if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {

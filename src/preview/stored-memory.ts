@@ -23,7 +23,8 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'cl
 }
 
 /**
- * How long a claim is taken for that of a run that is still going. It decides only whether others wait or end red: one that was not ended is
+ * How long a claim is taken for that of a run that is still going, from when this run has first seen it: nothing here has a clock that
+ * could be compared with ours. It decides only whether others wait or end red: one that was not ended is
  * never passed over. A run that is stopped ends its claim; one that is killed cannot.
  */
 const claimFreshMs = 60_000
@@ -38,8 +39,6 @@ const document = object({
   target: string(),
   /** The attempt to create the service whose end was not seen. */
   claim: optional(string()),
-  /** When it was claimed, while its run may still be at it. */
-  claimedAt: optional(string()),
   service: optional(string()),
   image: optional(string()),
   exposed: optional(exposedPort),
@@ -70,6 +69,8 @@ export class StoredMemory implements PreviewMemory {
   readonly #whyNotCreated: string | undefined
   readonly #trustsEnd: boolean
   readonly #run = randomUUID()
+  /** The claim that was seen, and since when, on the run's clock. */
+  #seen: { readonly claim: string | undefined; readonly sinceMs: number } | undefined
   #writing: Promise<unknown> = Promise.resolve()
   #loaded: { readonly text: string | undefined; readonly document: Document | undefined } | undefined
 
@@ -91,9 +92,11 @@ export class StoredMemory implements PreviewMemory {
   async *read(targets: readonly string[]): AsyncGenerator<MemoryRecord> {
     const stored = await this.#load(targets)
     if (stored !== undefined && isTaken(stored)) {
-      const { target, claim: attempt, claimedAt, service, image, exposed } = stored
-      const freshUntil = claimedAt === undefined ? undefined : new Date(Date.parse(claimedAt) + claimFreshMs)
-      yield { id: onlyId, target, attempt, service, image, exposed, freshUntil }
+      const { target, claim: attempt, service, image, exposed } = stored
+      const nowMs = systemClock.now()
+      if (this.#seen === undefined || this.#seen.claim !== attempt) this.#seen = { claim: attempt, sinceMs: nowMs }
+      const freshForMs = this.#seen.sinceMs + claimFreshMs - nowMs
+      yield { id: onlyId, target, attempt, service, image, exposed, freshForMs }
       return
     }
     if (this.#trustsEnd && stored?.ended) return
@@ -105,7 +108,7 @@ export class StoredMemory implements PreviewMemory {
     const stored = this.#loaded === undefined ? await this.#load([target]) : this.#loaded.document
     if (stored !== undefined && isTaken(stored) && stored.service !== (gone ?? '')) return onlyId
     try {
-      await this.#write({ target, claim: attempt, claimedAt: systemClock.date().toISOString() })
+      await this.#write({ target, claim: attempt })
     } catch (error) {
       const now = await this.#load([target]).catch(() => undefined)
       if (now === undefined || !isTaken(now) || now.claim === attempt) throw error

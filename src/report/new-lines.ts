@@ -18,9 +18,8 @@ export interface ShownNewLines {
 
 /** Chooses what explains a failure among the lines that no good build had: what shows a failure, else the last ones. */
 export function shownNewLines(
-  { deploymentId, createdMs, lines }: NewLines,
+  { deploymentId, createdMs, ageMs, lines }: NewLines,
   clean: (text: string) => string,
-  nowMs: number,
 ): ShownNewLines | undefined {
   const own = withoutRuntimeFrames(lines.map((text, at) => ({ text, at })))
   const best = [3, 2, 1].find((strength) => own.some(({ text }) => signalStrength(text) === strength))
@@ -28,7 +27,7 @@ export function shownNewLines(
   const texts = shown.slice(0, mostShown).map(({ text }) => excerpt(clean(text), longestLine))
   if (texts.length === 0) return undefined
   const id = clean(deploymentId)
-  const age = createdMs === undefined ? '' : `, ${formatAge(nowMs - createdMs)}`
+  const age = ageMs === undefined ? '' : `, ${formatAge(ageMs)}`
   return { title: `New since the last good deployment (${id}${age})`, deploymentId: id, createdMs, lines: texts }
 }
 

@@ -21,8 +21,6 @@ interface Surroundings {
   readonly supersededIsNeutral?: boolean
   /** What is kept of the log, which is clean already. */
   readonly log?: LogExcerpt
-  /** Milliseconds since 1970, for the age of the last good deployment. */
-  readonly nowMs?: number
 }
 
 /** The end of a flow as everything shows it. All its texts become safe to show here. */
@@ -62,7 +60,7 @@ function deploymentRun(end: DeploymentEnd, cleaning: Cleaning, around: Surroundi
     ...toShown(around),
     facts: cleanFacts(end.facts, cleaning),
     unusual: cleanUnusual(end.unusual, cleaning),
-    newLines: toNewLines(end, cleaning, around),
+    newLines: toNewLines(end, cleaning),
   }
 }
 
@@ -79,7 +77,7 @@ function gateRun({ gate, wrongUsage }: GateEnd, cleaning: Cleaning, around: Surr
     ...toShown(around),
     gate: { ...clean, deployment: { ...clean.deployment, url } },
     wrongUsage,
-    newLines: toNewLines(deployment, cleaning, around),
+    newLines: toNewLines(deployment, cleaning),
   }
 }
 
@@ -121,8 +119,8 @@ function toShown({ url, log }: Surroundings): Pick<PlainRun, 'url' | 'tail'> {
   return { url, tail: log?.tail() ?? [] }
 }
 
-function toNewLines({ newSinceGood }: DeploymentReport, { text }: Cleaning, { nowMs = 0 }: Surroundings) {
-  return newSinceGood && shownNewLines(newSinceGood, text, nowMs)
+function toNewLines({ newSinceGood }: DeploymentReport, { text }: Cleaning) {
+  return newSinceGood && shownNewLines(newSinceGood, text)
 }
 
 /** The report of a gate, which may not be over, with texts that are safe to show: of a check or a rollback at most 2,000 characters. */

@@ -1,4 +1,3 @@
-import { systemClock } from '../client/time/clock.ts'
 import { defaultReport, type ReportInputs } from '../config/reporting.ts'
 import type { DeploymentEvent, WaitTarget } from '../deployment/flow.ts'
 import type { Finished } from '../deployment/flow-run.ts'
@@ -186,8 +185,7 @@ export class JobReporter {
    */
   async finish(end: RunEnd): Promise<RunReport> {
     const { supersededIsNeutral, annotateFiles, jobSummary } = this.#inputs
-    const nowMs = systemClock.date().getTime()
-    const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt, nowMs }
+    const around = { url: this.#shownUrl(addressIn(end)), supersededIsNeutral, log: this.#log.excerpt }
     const run = toRunReport(end, cleaningOf(this.#job), around)
     setEnd(this.#job, run, toOutputs(run))
     await this.#log.close()

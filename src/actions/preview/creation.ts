@@ -1,4 +1,3 @@
-import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
 import { createService } from '../../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
@@ -86,8 +85,7 @@ function gapAfter(looks: number): number {
 }
 
 function isUnderWay(remembered: RememberedService): boolean {
-  if (remembered.kind !== 'unconfirmed' || remembered.freshUntil === undefined) return false
-  return remembered.freshUntil > systemClock.date()
+  return remembered.kind === 'unconfirmed' && remembered.freshForMs !== undefined && remembered.freshForMs > 0
 }
 
 /**

@@ -1,5 +1,4 @@
 import { InputError, RefusedError } from '../../client/errors.ts'
-import { systemClock } from '../../client/time/clock.ts'
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
@@ -68,7 +67,7 @@ export async function reviewPreviews(
 }
 
 /** As `--json` and the output `stale` show it. */
-export function shownPreview({ records: _, ...preview }: RememberedPreview) {
+export function shownPreview({ records: _, ageMs: __, ...preview }: RememberedPreview) {
   const { url = null, deployedAt = null } = preview
   return { ...preview, url, deployedAt }
 }
@@ -80,8 +79,8 @@ const codeColumns = new Set(['Service', 'URL'])
 
 /** The cells of a table with this header; untrusted. */
 export function previewRow(preview: RememberedPreview): string[] {
-  const { number, pullRequest, name, service, deployedAt, exists, removed, url = '' } = preview
-  const age = deployedAt === undefined ? '' : formatAge(systemClock.date().getTime() - Date.parse(deployedAt))
+  const { number, pullRequest, name, service, ageMs, exists, removed, url = '' } = preview
+  const age = ageMs === undefined ? '' : formatAge(ageMs)
   const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : ''
   return [String(number), pullRequest, name, service, age, state, url]
 }

@@ -1,6 +1,5 @@
-import type { Fields } from '../../client/fields.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
-import { PastDeployments } from '../../deployment/past.ts'
+import { type PastDeployment, PastDeployments } from '../../deployment/past.ts'
 import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
 import { abbreviateCommit, isWholeCommit } from '../../text/commit.ts'
@@ -27,16 +26,20 @@ export const historyCommand: AddCommand = (program, signal) => {
     await reportFailure(job, async () => {
       const serviceId = job.inputs.required('service-id', 'the service whose deployments are listed')
       await using platform = openPlatform(readConnection(job.inputs), job)
-      const records: Fields[] = []
+      const listed: PastDeployment[] = []
       const options = { signal, limit: Math.min(limit, largestPage), mostPages: Number.POSITIVE_INFINITY }
-      for await (const { record } of new PastDeployments(platform, serviceId, options)) {
-        records.push(record)
-        if (records.length === limit) break
+      for await (const past of new PastDeployments(platform, serviceId, options)) {
+        listed.push(past)
+        if (listed.length === limit) break
       }
-      if (json) printJson(records, job.redactor)
+      if (json)
+        printJson(
+          listed.map(({ record }) => record),
+          job.redactor,
+        )
       else {
-        if (records.length === 0) job.console.say(`Service ${serviceId} has no deployments.`)
-        printTable(header, rowsOf(records), job.redactor)
+        if (listed.length === 0) job.console.say(`Service ${serviceId} has no deployments.`)
+        printTable(header, rowsOf(listed), job.redactor)
       }
     })
   })
@@ -45,13 +48,13 @@ export const historyCommand: AddCommand = (program, signal) => {
 const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'TOOK', 'ROLLBACK', 'URL']
 
 /** The newest success is the one that is live. A person reads ages; a program that reads the pipe gets times. */
-function rowsOf(records: readonly Fields[]): string[][] {
-  const read = records.map((raw) => ({ ...readRecord(raw), ...readTimes(raw) }))
+function rowsOf(listed: readonly PastDeployment[]): string[][] {
+  const read = listed.map(({ record, ageMs }) => ({ ...readRecord(record), ...readTimes(record), ageMs }))
   const meaningOf = buildVocabulary()
   const live = read.find(({ word }) => word !== undefined && meaningOf(word) === 'succeeded')
   return read.map((record) => {
-    const { id = '?', word = '?', refs, rollbackable, url = '', createdMs, endedMs } = record
-    const when = createdMs === undefined ? '' : showTime(createdMs)
+    const { id = '?', word = '?', refs, rollbackable, url = '', createdMs, endedMs, ageMs } = record
+    const when = createdMs === undefined ? '' : showTime(createdMs, ageMs)
     const took = createdMs === undefined || endedMs === undefined ? '' : formatDuration(endedMs - createdMs)
     const ref = readRef(refs) ?? ''
     return [
@@ -66,6 +69,8 @@ function rowsOf(records: readonly Fields[]): string[][] {
   })
 }
 
-function showTime(ms: number): string {
-  return process.stdout.isTTY ? formatAge(Date.now() - ms) : new Date(ms).toISOString().replace(/\.000Z$/, 'Z')
+function showTime(ms: number, ageMs: number | undefined): string {
+  return process.stdout.isTTY && ageMs !== undefined
+    ? formatAge(ageMs)
+    : new Date(ms).toISOString().replace(/\.000Z$/, 'Z')
 }

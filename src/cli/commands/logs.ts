@@ -1,6 +1,8 @@
 import { type RuntimeLine, RuntimeLog, readLine } from '../../checks/runtime-log.ts'
+import type { Answered } from '../../client/platform.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
+import type { Result } from '../../contract/operations.ts'
 import { timeOf } from '../../deployment/record.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeLines } from '../../output/untrusted.ts'
@@ -11,6 +13,8 @@ import { addInputs, connectionInputs, parseCount, parseTime } from '../options.t
 
 const everyMs = 2_000
 const mostLines = 10_000
+/** Of our clock against the platform's, before `--since` is asked for by the platform's; an answer takes time too. */
+const mostSkewMs = 5_000
 
 interface LogsOptions {
   readonly follow?: true
@@ -50,12 +54,9 @@ export const logsCommand: AddCommand = (program, signal) => {
         const log = new RuntimeLog(context, id)
         // Noted first, so that no line falls between the stored lines and the new ones.
         if (follow) await log.begin()
-        const from = since === undefined ? undefined : new Date(Date.now() - since).toISOString()
-        const stored = await platform.call(
-          'get_logs',
-          { id, ...definedFields({ limit, q: query, since: from }) },
-          { signal },
-        )
+        const readFrom = (from: string | undefined) =>
+          platform.answer('get_logs', { id, ...definedFields({ limit, q: query, since: from }) }, { signal })
+        const stored = since === undefined ? (await readFrom(undefined)).result : await readSince(since, readFrom)
         const lines = (stored.logs ?? []).map(readLine)
         lines.sort((one, other) => one.id - other.id)
         if (lines.length === 0 && !json) job.console.say('There are no such lines.')
@@ -82,6 +83,21 @@ export const logsCommand: AddCommand = (program, signal) => {
       )
     }
   })
+}
+
+/**
+ * The lines of the last so many milliseconds, by the platform's clock: what is asked for by ours is asked for again if the two differ.
+ *
+ * @param readFrom takes a time as RFC 3339
+ */
+async function readSince(
+  sinceMs: number,
+  readFrom: (from: string) => Promise<Answered<Result<'get_logs'>>>,
+): Promise<Result<'get_logs'>> {
+  const nowMs = systemClock.date().getTime()
+  const { result, answeredAtMs = nowMs } = await readFrom(new Date(nowMs - sinceMs).toISOString())
+  if (Math.abs(answeredAtMs - nowMs) <= mostSkewMs) return result
+  return (await readFrom(new Date(answeredAtMs - sinceMs).toISOString())).result
 }
 
 /** Behind its time, or a bar: some CI systems obey what stands at the beginning of a line. */

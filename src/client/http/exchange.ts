@@ -6,6 +6,7 @@ import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'
 import type { Clock, Random } from '../time/clock.ts'
 import { AbortScope } from '../time/timeout.ts'
+import { readAnswerTime } from './answer-time.ts'
 import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { toRefusedError } from './refusal.ts'
 import { readRefusal } from './response-body.ts'
@@ -111,7 +112,7 @@ export class Exchange {
       return { redirect, status }
     }
     if (status >= 200 && status <= 299) return { value: await read(response) }
-    const retryAfterMs = parseRetryAfter(response.header('retry-after'), clock.date())
+    const retryAfterMs = parseRetryAfter(response.header('retry-after'), readAnswerTime(response))
     // Other calls need not wait for the body to be told to wait.
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
     const refusal = await readRefusal(response, redact)

@@ -7,6 +7,7 @@ import { isFields } from '../fields.ts'
 import { buildUndocumentedCall } from '../request.ts'
 import { systemClock } from '../time/clock.ts'
 import { AbortScope } from '../time/timeout.ts'
+import { readAnswerTime } from './answer-time.ts'
 import { Exchange } from './exchange.ts'
 import { jsonOrText, readText } from './response-body.ts'
 import { parseRetryAfter } from './retry.ts'
@@ -37,6 +38,8 @@ export interface ListPage {
   readonly rows: readonly unknown[]
   /** Nothing follows. */
   readonly isLast: boolean
+  /** When it was answered, by the server's own clock, in milliseconds since 1970; undefined if it did not say. */
+  readonly answeredAtMs: number | undefined
 }
 
 const requestTimeoutMs = 10_000
@@ -105,13 +108,13 @@ export class JsonApi {
     const known = new Set<string>()
     for (let page = 1; page <= mostPages; page++) {
       const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`
-      const { value, hasNext } = await this.#send('GET', asked, undefined, 'read')
+      const { value, hasNext, answeredAtMs } = await this.#send('GET', asked, undefined, 'read')
       const rows = parse(array(unknown()), value)
       const isLast = rows.length === 0 || (rows.length < pageSize && !hasNext)
       const before = known.size
       for (const row of rows) known.add(idIn(row))
       if (rows.length > 0 && known.size === before) throw repeated(path, page)
-      yield { rows, isLast }
+      yield { rows, isLast, answeredAtMs }
       if (isLast) return
     }
   }
@@ -136,7 +139,8 @@ export class JsonApi {
       this.#exchange.run(call, { scope, onRetry }, async (response) => {
         const value = jsonOrText(await readText(call.operation, response))
         const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '')
-        if (typeof value === 'object' || response.status === 204) return { value, hasNext }
+        const answeredAtMs = readAnswerTime(response)
+        if (typeof value === 'object' || response.status === 204) return { value, hasNext, answeredAtMs }
         const text = 'the answer was cut off, or is a page of something else'
         throw new NoAnswerError(text, { operation: call.operation, sent: true })
       })
@@ -172,12 +176,11 @@ function repeated(path: string, page: number): UnreadableError {
 /** How long a rate limit lasts, in milliseconds, by GitHub's own clock. Undefined if a limit was not the reason. */
 export function rateLimitWait({ status, header }: Pick<HttpResponse, 'status' | 'header'>): number | undefined {
   if (status !== 403 && status !== 429) return undefined
-  const date = Date.parse(String(header('date')))
-  const now = Number.isNaN(date) ? new Date() : new Date(date)
-  const after = parseRetryAfter(header('retry-after'), now)
+  const answeredAtMs = readAnswerTime({ header })
+  const after = parseRetryAfter(header('retry-after'), answeredAtMs)
   if (after !== undefined) return after
   const reset = Number(header('x-ratelimit-reset') ?? Number.NaN) * 1_000
   const spent = header('x-ratelimit-remaining') === '0'
-  if (spent && !Number.isNaN(reset)) return Math.max(0, reset - now.getTime())
+  if (spent && !Number.isNaN(reset) && answeredAtMs !== undefined) return Math.max(0, reset - answeredAtMs)
   return spent || status === 429 ? unnamedLimitMs : undefined
 }

@@ -99,15 +99,17 @@ export function nextWait(
 }
 
 /**
- * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined if it is missing or
- * not readable; 0 for a date that has passed.
+ * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date. Undefined if it is missing or not readable, or a date without
+ * a time to compare it with; 0 for a date that has passed.
+ *
+ * @param answeredAtMs when the answer was given, by the clock that also wrote the date
  */
-export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+export function parseRetryAfter(header: string | undefined, answeredAtMs: number | undefined): number | undefined {
   const text = header?.trim()
   if (text === undefined || text === '') return undefined
   if (/^\d+(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000)
   // A date of RFC 9110 begins with the day's name; `Date.parse` alone would take much more, e.g. "-5".
   if (!/^[A-Za-z]{3,9},? /.test(text)) return undefined
   const date = Date.parse(text)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime())
+  return Number.isNaN(date) || answeredAtMs === undefined ? undefined : Math.max(0, date - answeredAtMs)
 }

@@ -57,7 +57,7 @@ function clockFinding({ exchanges }: Readings): AreaFinding {
     return finding('inconclusive', 'clock', 'no answer has a readable `Date`')
   const skew = Math.abs(answer.date.getTime() - shownMs)
   if (skew <= skewMs + answer.headersMs) return finding('pass', 'clock', 'the clocks agree')
-  const advice = 'Set the clock of this machine: a `Retry-After` that is a date is compared with it.'
+  const advice = 'Set the clock of this machine: certificates, and the times of events and traces, depend on it.'
   const text = `the clocks of this machine and of the platform differ by ${formatDuration(skew)}`
   return finding('warn', 'clock', text, { advice })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readAnswerTime } from '../../client/http/answer-time.ts'
 import { type DeploymentRecord, readRecord, readTimes } from '../../deployment/record.ts'
 import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { formatAge } from '../../text/duration.ts'
@@ -46,7 +47,7 @@ export function countWords({
   const second = rowsOf(again).map(readRecord)
   const shownAs = Map.groupBy([...first, ...second], ({ id }) => id)
   const shownAgain = new Set(second.map(({ id }) => id))
-  const nowMs = history[0]?.date.getTime() ?? 0
+  const answeredAtMs = readAnswerTime({ header: (name) => history[0]?.headers[name] })
   const withWord = first.filter(({ word }) => word !== undefined)
   const groups = Map.groupBy(withWord, ({ word = '' }) => normalise(word))
   return [...groups.values()].map((records) => {
@@ -66,7 +67,10 @@ export function countWords({
     const mayBeCopied = isOpen(meaning) && copyable.test(word) && counts.unchanged === counts.count
     return {
       ...{ word, meaning, ...counts, onNewest: first[0] === records[0] },
-      ageMs: created.length === 0 ? undefined : Math.max(0, nowMs - Math.max(...created)),
+      ageMs:
+        created.length === 0 || answeredAtMs === undefined
+          ? undefined
+          : Math.max(0, answeredAtMs - Math.max(...created)),
       input: mayBeCopied ? inputFor({ ...counts, refused }) : undefined,
     }
   })

@@ -42,6 +42,8 @@ export interface RememberedDeployment {
   readonly id: number
   readonly sha: string | undefined
   readonly createdAt: string | undefined
+  /** How old it was when GitHub was asked, in milliseconds by GitHub's own clock; undefined if GitHub did not say. */
+  readonly ageMs: number | undefined
   readonly memory: DeploymentMemory
 }
 
@@ -200,7 +202,7 @@ export class Deployments {
     awaitLater(this.github.author())
     let count = 0
     let isWhole = false
-    for await (const { rows: all, isLast } of this.github.pages(
+    for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(
       `/deployments${queryOf({ environment })}`,
       since ? pages + 1 : pages,
     )) {
@@ -211,7 +213,7 @@ export class Deployments {
       for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
-        if (creator?.login === author.login) yield { id, sha, createdAt, memory }
+        if (creator?.login === author.login) yield { id, sha, createdAt, ageMs: ageAt(answeredAtMs, createdAt), memory }
         else if (author.assumed && targets.includes(memory.target))
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
@@ -230,4 +232,9 @@ export class Deployments {
     const { state, description, environment_url, creator } = last
     return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
   }
+}
+
+function ageAt(answeredAtMs: number | undefined, createdAt: string | undefined): number | undefined {
+  const createdMs = Date.parse(createdAt ?? '')
+  return answeredAtMs === undefined || Number.isNaN(createdMs) ? undefined : answeredAtMs - createdMs
 }

@@ -15,6 +15,8 @@ export interface RememberedPreview {
   readonly url: string | undefined
   /** When it was last deployed, RFC 3339. */
   readonly deployedAt: string | undefined
+  /** How long ago that was, in milliseconds by GitHub's own clock. */
+  readonly ageMs: number | undefined
   readonly pullRequest: 'open' | 'closed'
   /** `deleted`: the platform lists it so; otherwise it shows nothing. */
   readonly exists: 'deleted' | 'not known'
@@ -56,7 +58,7 @@ export async function readPreviews(
       const service = newest?.memory.service
       if (number === '' || service === undefined) return []
       const preview = {
-        ...{ number: Number(number), name, service, deployedAt: newest?.createdAt },
+        ...{ number: Number(number), name, service, deployedAt: newest?.createdAt, ageMs: newest?.ageMs },
         url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
         pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),

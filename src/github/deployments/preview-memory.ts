@@ -56,7 +56,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   async *read(targets: readonly string[], ours?: number): AsyncGenerator<MemoryRecord> {
     const { deployments, since } = this.#options
     let hasClaim = false
-    for await (const { id, sha, createdAt, memory } of deployments.own({ since, targets })) {
+    for await (const { id, sha, ageMs = 0, memory } of deployments.own({ since, targets })) {
       const { target, service, image, exposed, attempt } = memory
       if (!targets.includes(target)) continue
       const record = { id, target, attempt, service, image, exposed }
@@ -71,9 +71,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
         hasClaim ||= !wasEmpty
         // One that has ended by now, with a service that this list does not show yet, counts as if it went on.
         const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating
-        const freshUntil =
-          mayGoOn && createdAt !== undefined ? new Date(Date.parse(createdAt) + claimFreshMs) : undefined
-        yield { ...record, freshUntil, isOver: wasEmpty }
+        yield { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty }
         continue
       }
       const isOver = own?.description === noServiceLeft

@@ -91,7 +91,13 @@ export function replyOf(answer: FaultyAnswer, path: string, clock: ServerClock =
     case 'throttled':
       return { status: 429, headers: { 'retry-after': '3' } }
     case 'throttled-till':
-      return { status: 503, headers: { 'retry-after': new Date(clock.date().getTime() + 4_000).toUTCString() } }
+      return {
+        status: 503,
+        headers: {
+          date: clock.date().toUTCString(),
+          'retry-after': new Date(clock.date().getTime() + 4_000).toUTCString(),
+        },
+      }
     case 'absurd':
       return { status: 429, headers: { 'retry-after': '-7, please' } }
     default:

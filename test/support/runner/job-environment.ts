@@ -18,6 +18,8 @@ export interface StepOptions {
   readonly under?: readonly string[]
   /** How many times faster the step's clock goes. */
   readonly timeFactor?: number
+  /** So many milliseconds is the step's wall clock ahead of the servers'. */
+  readonly clockAheadMs?: number | undefined
   /** Where the step writes when it sent its requests, see preload/traffic.js. */
   readonly trafficFile?: string
   /** Milliseconds after which the step counts as hung. */
@@ -79,16 +81,17 @@ function factorHere(factor: number | undefined): number | undefined {
 export function preloads(folder: string, options: StepOptions): Record<string, string> {
   const preload = (name: string) => `--import=${new URL(`../preload/${name}`, import.meta.url)}`
   const factor = factorHere(options.timeFactor)
-  const { trafficFile } = options
+  const { trafficFile, clockAheadMs } = options
   const used = [
     preload('resource-usage.js'),
     ...(trafficFile === undefined ? [] : [preload('traffic.js')]),
-    ...(factor === undefined ? [] : [preload('faster-time.js')]),
+    ...(factor === undefined && clockAheadMs === undefined ? [] : [preload('faster-time.js')]),
   ]
   return {
     NODE_OPTIONS: used.join(' '),
     TEST_USAGE_FILE: join(folder, 'usage.json'),
     ...(trafficFile === undefined ? {} : { TEST_TRAFFIC_FILE: trafficFile }),
     ...(factor === undefined ? {} : { TEST_TIME_FACTOR: String(factor) }),
+    ...(clockAheadMs === undefined ? {} : { TEST_CLOCK_AHEAD: String(clockAheadMs) }),
   }
 }

@@ -36,10 +36,11 @@ export function answerRequests(
     gone.catch(() => undefined)
     const answering = answer({ method, path, headers }) ?? gone
     const { status, json } = await Promise.race([answering, gone])
+    const answered = new Date().toUTCString()
     const body = (async function* () {
       yield Buffer.from(JSON.stringify(json))
     })()
-    return { status, header: () => undefined, body, discard: () => undefined }
+    return { status, header: (name) => (name === 'date' ? answered : undefined), body, discard: () => undefined }
   })
 }
 

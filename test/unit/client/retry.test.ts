@@ -32,7 +32,7 @@ describe('the wait before another try', () => {
   })
 })
 
-const now = new Date('2026-03-01T12:00:00Z')
+const answeredAtMs = Date.parse('2026-03-01T12:00:00Z')
 
 test.each([
   ['3', 3000],
@@ -47,7 +47,12 @@ test.each([
   ['2026-03-01T12:00:09Z', undefined],
   ['', undefined],
   [undefined, undefined],
-])('Retry-After: %s', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
+])('Retry-After: %s', (header, expected) => expect(parseRetryAfter(header, answeredAtMs)).toBe(expected))
+
+test('a date is no wait where the platform does not say what time it has', () => {
+  expect(parseRetryAfter('Sun, 01 Mar 2026 12:00:09 GMT', undefined)).toBeUndefined()
+  expect(parseRetryAfter('3', undefined)).toBe(3000)
+})
 
 const refused = (status: number, retryAfterMs?: number) =>
   new RefusedError('no', { operation: 'x', status, said: '', retryAfterMs })

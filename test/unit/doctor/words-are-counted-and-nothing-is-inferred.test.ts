@@ -10,9 +10,15 @@ import { holds } from '../../support/property.ts'
 type Row = Readonly<Record<string, unknown>>
 
 const page = (deployments: readonly Row[]): Answer => ({
-  ...{ operation: 'list_deployments', status: 200, headers: {}, ended: true, error: undefined },
+  ...{
+    operation: 'list_deployments',
+    status: 200,
+    headers: { date: 'Sat, 10 Jan 2026 00:00:00 GMT' },
+    ended: true,
+    error: undefined,
+  },
   ...{ chunks: [], json: { deployments, nextCursor: null }, headersMs: 1 },
-  ...{ endMs: 2, sentMs: 0, date: new Date('2026-01-10T00:00:00Z') },
+  ...{ endMs: 2, sentMs: 0, date: new Date(0) },
 })
 
 const row = (n: number, status: unknown, rollbackable: unknown = true, more: Row = {}): Row => ({

@@ -29,7 +29,7 @@ const deployment: DeploymentReport = {
   outcome: 'failed',
   ...{ reason: dirty, deploymentId: dirty, serviceId: dirty, ref: dirty, url: undefined, status: dirty },
   ...{ durationMs: 1_000, phases: [{ name: dirty, startMs: 0, endMs: 1_000 }] },
-  newSinceGood: { deploymentId: dirty, createdMs: 0, lines: [`error: ${dirty}`] },
+  newSinceGood: { deploymentId: dirty, createdMs: 0, ageMs: 60_000, lines: [`error: ${dirty}`] },
 }
 const gate: GateReport = {
   ...{ passed: false, reason: dirty, chosenBy: 'id', followedFromMs: 100, newer: [dirty], durationMs: 2_000 },
@@ -47,7 +47,7 @@ const ends: readonly (readonly [string, RunEnd, exitCode: number])[] = [
 ]
 
 test.each(ends)('%s: no text of the report or of a projection is dirty, and all say one thing', (_name, end, code) => {
-  const run = toRunReport(end, cleaning, { log: new LogExcerpt(), nowMs: 60_000 })
+  const run = toRunReport(end, cleaning, { log: new LogExcerpt() })
   const job = { name: 'deploy', environment: {}, runUrl: undefined, sha: undefined, environmentName: undefined }
   const document = toDocument(run)
   const shown = [

@@ -47,7 +47,8 @@ const judged = builds.map(({ name, good, cause, log }, index) => {
   const seed = (index % 3) + 3
   const [before, now] = [onPlatform(good, seed), onPlatform(log, seed + 300)]
   const lines = newLines(now.lines, before.lines)
-  const shown = shownNewLines({ deploymentId: 'dep_1', createdMs: undefined, lines }, removeColour, 0)?.lines ?? []
+  const shown =
+    shownNewLines({ deploymentId: 'dep_1', createdMs: undefined, ageMs: undefined, lines }, removeColour)?.lines ?? []
   return {
     name,
     shown,

@@ -150,7 +150,7 @@ class Reach {
       }
       override async *pages(path: string) {
         const rows = await answer('GET', path, {})
-        yield { rows: Array.isArray(rows) ? rows : [], isLast: true }
+        yield { rows: Array.isArray(rows) ? rows : [], isLast: true, answeredAtMs: Date.now() }
       }
       override async author() {
         return { ...creator, assumed: false }
