@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
@@ -22,6 +22,7 @@ import { runToEnd } from '../run/run-to-end.ts'
 import { StateRecord } from '../run/state.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { Redactor } from '../text/redactor.ts'
+import { isThere } from '../text/regular-file.ts'
 import { quoteWord } from '../text/shell-word.ts'
 import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
@@ -148,7 +149,7 @@ async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promi
 function currentFolder(): string {
   const spelt = process.env['PWD'] || '/'
   const folder = process.cwd()
-  return existsSync(spelt) && realpathSync(spelt) === realpathSync(folder) ? spelt : folder
+  return isThere(spelt) && realpathSync(spelt) === realpathSync(folder) ? spelt : folder
 }
 
 /** The inputs of a command, and below them those of the file that `--config` names, else of the nearest `taxiway.yaml`. */

@@ -16,17 +16,17 @@ export interface WorkTree {
   readonly excludes: readonly string[]
 }
 
-/** An unreadable one is not one that there is not. `missing`: outside of a repository, or Git is not installed. */
+/** An unreadable one is not one that there is not. */
 export type FoundWorkTree =
-  | { readonly kind: 'found'; readonly tree: WorkTree }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'found'; readonly value: WorkTree }
+  | { readonly kind: 'absent'; readonly proof: 'no repository' | 'no Git' }
+  | { readonly kind: 'unknown'; readonly why: string }
 
 /** Asks Git once for what it knows of a folder. Never rejects. */
 export async function readWorkTree(path: string, signal?: AbortSignal): Promise<FoundWorkTree> {
   const real = realpathSync(path)
   const root = nearestWorkingCopy(real)
-  if (root === undefined) return { kind: 'missing' }
+  if (root === undefined) return { kind: 'absent', proof: 'no repository' }
   const git = gitIn(root, signal)
   const folder = relative(root, real).split(sep).join('/')
   const pathspec = folder === '' ? [] : ['--', folder]
@@ -35,23 +35,25 @@ export async function readWorkTree(path: string, signal?: AbortSignal): Promise<
     git(['rev-parse', '--git-path', 'info/exclude']),
     git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
   ])
-  for (const answer of [listed, exclude, setting]) {
-    if (answer.ok) continue
-    return isNotInstalled(answer.why) ? { kind: 'missing' } : { kind: 'failed', why: answer.why }
-  }
-  if (!listed.ok || !exclude.ok || !setting.ok) return { kind: 'missing' }
+  if (!listed.ok) return whyUnread(listed.why)
+  if (!exclude.ok) return whyUnread(exclude.why)
+  if (!setting.ok) return whyUnread(setting.why)
   const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''))
   // Git's own default if no setting names the file of the user's rules.
   const excludes = [named || join(homedir(), '.config/git/ignore'), ofClone ?? '']
   return {
     kind: 'found',
-    tree: {
+    value: {
       root,
       folder: folder === '' ? '' : `${folder}/`,
       index: Buffer.from(listed.output),
       excludes: excludes.map((file) => join(isRooted(file) ? '' : root, file)),
     },
   }
+}
+
+function whyUnread(why: string): FoundWorkTree {
+  return isNotInstalled(why) ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why }
 }
 
 function isRooted(path: string): boolean {

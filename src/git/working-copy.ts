@@ -1,5 +1,6 @@
-import { existsSync, lstatSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { isThere } from '../text/regular-file.ts'
 import { gitIn } from './run.ts'
 
 /** A folder and those above it, the nearest first, as they are spelt: no link is followed. */
@@ -18,7 +19,7 @@ export function isWorkingCopy(folder: string): boolean {
 
 /** Whether a folder is a repository's own: its `.git`, or a bare one. */
 export function isGitDirectory(folder: string): boolean {
-  return existsSync(join(folder, 'HEAD')) && existsSync(join(folder, 'objects'))
+  return isThere(join(folder, 'HEAD')) && isThere(join(folder, 'objects'))
 }
 
 /** The nearest folder from here upwards that is a working copy's root; undefined outside of one. */
@@ -26,11 +27,11 @@ export function nearestWorkingCopy(folder: string): string | undefined {
   return foldersUpTo(folder, '').find(isWorkingCopy)
 }
 
-/** `missing`: outside of a working copy. */
+/** The root of a working copy. */
 export type FoundWorkingCopy =
-  | { readonly kind: 'found'; readonly root: string }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'found'; readonly value: string }
+  | { readonly kind: 'absent'; readonly proof: 'no repository' }
+  | { readonly kind: 'unknown'; readonly why: string }
 
 /**
  * The working copy that decides what is in a folder. One that another one holds as a submodule, or behind a link that it tracks, is not
@@ -38,15 +39,15 @@ export type FoundWorkingCopy =
  */
 export async function owningWorkingCopy(folder: string, signal?: AbortSignal): Promise<FoundWorkingCopy> {
   const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy)
-  if (nearest === undefined) return { kind: 'missing' }
+  if (nearest === undefined) return { kind: 'absent', proof: 'no repository' }
   let root = nearest
   for (const each of outer) {
     const between = foldersUpTo(root, each).filter((inner) => inner !== each)
     const suspects = between.filter((inner) => inner === root || lstatSync(inner).isSymbolicLink())
     const paths = suspects.map((inner) => relative(each, inner).split(sep).join('/'))
     const listed = await gitIn(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths])
-    if (!listed.ok) return { kind: 'failed', why: listed.why }
+    if (!listed.ok) return { kind: 'unknown', why: listed.why }
     if (/(?:^|\0)(?:160000|120000) /.test(listed.output)) root = each
   }
-  return { kind: 'found', root }
+  return { kind: 'found', value: root }
 }

@@ -12,8 +12,11 @@ export interface TrackedDeployment {
 
 /** The digest of the last upload that succeeded; `unknown` says why it could not be read, as a clause. */
 export type LastDigest =
-  | { readonly kind: 'found'; readonly digest: string }
-  | { readonly kind: 'absent' }
+  | { readonly kind: 'found'; readonly value: string }
+  | {
+      readonly kind: 'absent'
+      readonly proof: 'no deployment is kept here' | 'all were read' | 'the last success was no upload'
+    }
   | { readonly kind: 'unknown'; readonly why: string }
 
 /**
@@ -49,7 +52,7 @@ export function serviceTarget(serviceId: string): string {
 /** Tracks nothing. */
 export const noTracker: Tracker = {
   rememberedRuns: () => undefined,
-  lastDigest: async () => ({ kind: 'absent' }),
+  lastDigest: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
   track: () => undefined,
   begin: async () => undefined,
   retire: async () => undefined,

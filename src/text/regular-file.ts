@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs'
-import { fileReason } from './error.ts'
+import { fileReason, TaxiwayError } from './error.ts'
 
 /** What a file holds, the proof that there is none, or why that is not known, as a clause. */
 export type FoundFile =
@@ -25,5 +25,18 @@ export function readRegularFile(
     return { kind: 'found', value: readFileSync(path) }
   } catch (error) {
     return { kind: 'unknown', why: fileReason(error) }
+  }
+}
+
+/**
+ * Whether a file or folder is there. What must not be looked at is not absent.
+ *
+ * @throws TaxiwayError if the system does not say
+ */
+export function isThere(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    throw new TaxiwayError('input', `"${path}" cannot be looked at: ${fileReason(error)}.`, { cause: error })
   }
 }

@@ -50,10 +50,10 @@ export async function readRepository(
   signal?.throwIfAborted()
   switch (found.kind) {
     case 'found':
-      return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) }
-    case 'missing':
+      return { index: new GitIndex(found.value.index, found.value.folder), lines: linesOfTree(found.value, folder) }
+    case 'absent':
       return undefined
-    case 'failed': {
+    case 'unknown': {
       const shown = shownPath(folder === '' ? root : folder)
       const text = message`git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`
       throw new ArchiveError(folder === '' ? root : folder, text)

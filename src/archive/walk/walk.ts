@@ -1,5 +1,6 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { isWorkingCopy } from '../../git/working-copy.ts'
+import { isThere } from '../../text/regular-file.ts'
 import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
 import type { Unusual } from '../unusual.ts'
 import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
@@ -82,11 +83,11 @@ export function* walk(source: WalkSource): Generator<Entry> {
  * @param outer the rules of Git that stand above the packed folder
  */
 export function whyLeftOut(root: string, wanted: string, outer: readonly string[] = []): string {
-  if (!existsSync(`${root}/${wanted}`)) return `It does not exist: build it first.`
+  if (!isThere(`${root}/${wanted}`)) return `It does not exist: build it first.`
   let rules = IgnoreRules.none.inRepository(outer)
   let folder = ''
   for (const name of wanted.split('/').slice(0, -1)) {
-    const present = ruleFiles.filter((file) => existsSync(`${root}/${folder}${file}`))
+    const present = ruleFiles.filter((file) => isThere(`${root}/${folder}${file}`))
     rules = rules.within(folder, present, (file) => readRules(root, folder + file, file))
     folder += `${name}/`
     if (name === gitFolder) return `A folder "${name}" is never packed.`

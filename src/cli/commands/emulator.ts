@@ -1,10 +1,11 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { findHere } from '../../config/file/find.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository.ts'
 import { gitOutside, isNotInstalled } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
+import { isThere } from '../../text/regular-file.ts'
 import { type AddCommand, addHelp } from '../command.ts'
 import { parseCount, parseTime } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
@@ -80,7 +81,7 @@ async function emulator(options: EmulatorOptions): Promise<void> {
 async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
   const here = findHere(from, undefined)
   if (here === undefined) return []
-  if (!existsSync(join(here.root, '.git'))) {
+  if (!isThere(join(here.root, '.git'))) {
     throw new UsageError(
       message`emulator-file-outside-git: "${here.shown}" is in no Git repository, from which its services would be built. Run \`git init\` and commit, or name a repository with \`--repo\`.`,
     )
@@ -98,9 +99,7 @@ async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
 /** What a service is built from: its `root-dir`, else the folder of its first path, such as `api` for `api/**`. Undefined is the whole. */
 function folderOf({ inputs, paths }: ConfiguredService, repository: string): string | undefined {
   const [, first] = /^\/?([^*?[!]+)\/\*\*$/.exec(paths[0] ?? '') ?? []
-  return (
-    inputs.get('root-dir')?.text ?? (first !== undefined && existsSync(join(repository, first)) ? first : undefined)
-  )
+  return inputs.get('root-dir')?.text ?? (first !== undefined && isThere(join(repository, first)) ? first : undefined)
 }
 
 async function load(): Promise<LocalPlatformCommand> {

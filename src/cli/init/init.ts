@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { InputError, isMissing } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
@@ -8,6 +8,7 @@ import { address, identifier } from '../../config/kinds.ts'
 import { gitIn } from '../../git/run.ts'
 import { nearestWorkingCopy } from '../../git/working-copy.ts'
 import { message } from '../../text/message.ts'
+import { isThere } from '../../text/regular-file.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
 import { configText, type FirstConfig, pipelines } from './templates.ts'
@@ -42,7 +43,7 @@ export async function init(request: InitRequest): Promise<string[]> {
   const pipeline = ci === 'none' ? undefined : pipelines[ci]
   const files = [configFileName, ...(pipeline === undefined ? [] : [pipeline.path])]
   for (const file of files) {
-    if (!existsSync(join(folder, file))) continue
+    if (!isThere(join(folder, file))) continue
     if (prompt === undefined) {
       const text = message`init-exists: "${file}" exists already, and nothing was written. Move it away, or run \`taxiway init\` on a terminal, which asks.`
       throw new UsageError(text)
@@ -134,7 +135,7 @@ function incomplete(option: string): UsageError {
 }
 
 async function findCi(folder: string): Promise<'github' | 'gitlab'> {
-  if (existsSync(join(folder, '.gitlab-ci.yml'))) return 'gitlab'
+  if (isThere(join(folder, '.gitlab-ci.yml'))) return 'gitlab'
   const remote = await askGit(folder, ['remote', 'get-url', 'origin'])
   return remote !== undefined && /gitlab/i.test(remote) ? 'gitlab' : 'github'
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { findCommit, refsOf } from '../../git/commit.ts'
@@ -6,7 +5,7 @@ import { gitIn } from '../../git/run.ts'
 import { type FoundWorkingCopy, foldersUpTo, nearestWorkingCopy, owningWorkingCopy } from '../../git/working-copy.ts'
 import { shortenCommit } from '../../text/commit.ts'
 import { message, shorten } from '../../text/message.ts'
-import { readRegularFile } from '../../text/regular-file.ts'
+import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import type { Inputs } from '../inputs.ts'
 import { pathInside } from '../workspace-path.ts'
 import type { ConfigFile } from './config-file.ts'
@@ -66,7 +65,7 @@ function candidatesIn(folder: string, named: string | undefined, repository: str
 /** The one that is named, or the nearest in the working tree. */
 export function findHere(folder: string, named: string | undefined): Candidate | undefined {
   const repository = nearestWorkingCopy(named === undefined ? folder : dirname(resolve(folder, named)))
-  return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || existsSync(path))
+  return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || isThere(path))
 }
 
 /**
@@ -85,12 +84,12 @@ export async function findConfig(
   let unproven = asked.kind === 'unknown' ? asked.why : undefined
   if (asked.kind === 'commit') {
     const owner = await owningWorkingCopy(named === undefined ? folder : dirname(resolve(folder, named)), signal)
-    const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.root : undefined)
+    const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.value : undefined)
     const committed = await readCommitted(owner, candidates, asked.refs, signal)
     signal?.throwIfAborted()
     if (!('why' in committed)) {
       const isExpected =
-        named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => existsSync(path))
+        named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => isThere(path))
       return isExpected || committed.file ? await proven(committed, keys) : undefined
     }
     unproven = committed.why
@@ -150,9 +149,9 @@ async function readCommitted(
   refs: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<Committed | { readonly why: string }> {
-  if (owner.kind === 'missing') return { why: message`config-without-git: the file is not in a Git repository here` }
-  if (owner.kind === 'failed') return { why: owner.why }
-  const { root } = owner
+  if (owner.kind === 'absent') return { why: message`config-without-git: the file is not in a Git repository here` }
+  if (owner.kind === 'unknown') return { why: owner.why }
+  const root = owner.value
   const git = gitIn(root, signal)
   const { commit, why } = await findCommit(git, refs)
   if (commit === undefined) return { why }

@@ -31,8 +31,8 @@ export interface LostDeployReading {
 export type LostDeployResult =
   | { readonly kind: 'adopt'; readonly id: string; readonly inferred: boolean }
   | { readonly kind: 'several'; readonly ids: readonly string[] }
-  /** Proven: for 30 s every row was known, and no other one could exist. The request had no effect. */
-  | { readonly kind: 'absent' }
+  /** The request had no effect. */
+  | { readonly kind: 'absent'; readonly proof: 'for 30 s every row was known, and there could be no other' }
   /** Ours did not show within 30 s, which proves nothing. `ids` are rows that could be ours, and could be older than the request. */
   | { readonly kind: 'unproven'; readonly ids: readonly string[] }
 
@@ -83,6 +83,8 @@ const inferenceMs = 1_000
 const lostDeployDelaysMs = [1_000, 2_000, 4_000]
 const longestLostDeployDelayMs = 8_000
 
+const everyRowWasKnown = { kind: 'absent', proof: 'for 30 s every row was known, and there could be no other' } as const
+
 /**
  * Judges one read; without a result the search continues. Only a row that is proven younger than the request can be ours. One that shows
  * another ref is never ours, and one that shows our ref is. If none shows our ref, a single row without a ref is taken for ours when a
@@ -104,7 +106,7 @@ export function judgeReading(
   if (only === undefined) {
     if (atMs - firstMs < absenceMs) return { result: undefined, search: { firstMs, isUnproven } }
     const possible = unknown.flatMap(({ id, match }) => (id !== undefined && match !== 'another' ? [id] : []))
-    const result = isUnproven ? ({ kind: 'unproven', ids: possible } as const) : ({ kind: 'absent' } as const)
+    const result = isUnproven ? ({ kind: 'unproven', ids: possible } as const) : everyRowWasKnown
     return { result, search: { firstMs, isUnproven } }
   }
   if (ours.length > 0) return { result: { kind: 'adopt', id: only, inferred: false }, search }

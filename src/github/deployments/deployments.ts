@@ -57,6 +57,12 @@ export interface DeploymentStatus {
   readonly logUrl?: string | undefined
 }
 
+/** One of an environment; absent only if all that GitHub has of it were read. */
+export type FoundDeployment =
+  | { readonly kind: 'found'; readonly value: RememberedDeployment }
+  | { readonly kind: 'absent'; readonly proof: 'all were read' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
 interface Search {
   readonly since?: Date | undefined
   readonly pages?: number
@@ -137,11 +143,15 @@ export class Deployments {
   }
 
   /** The newest of our own that is wanted, and whose status is a success, among the last 1,000 of the environment. */
-  async lastSuccess(
-    isWanted: (deployment: RememberedDeployment) => boolean = () => true,
-  ): Promise<RememberedDeployment | undefined> {
-    for await (const each of this.#judged({}, isWanted)) if (each.last?.state === 'success') return each
-    return undefined
+  async lastSuccess(isWanted: (deployment: RememberedDeployment) => boolean = () => true): Promise<FoundDeployment> {
+    const judged = this.#judged({}, isWanted)
+    for (let next = await judged.next(); ; next = await judged.next()) {
+      if (next.done) {
+        if (next.value) return { kind: 'absent', proof: 'all were read' }
+        return { kind: 'unknown', why: `GitHub has more deployments of the environment than are read` }
+      }
+      if (next.value.last?.state === 'success') return { kind: 'found', value: next.value }
+    }
   }
 
   /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
@@ -180,13 +190,15 @@ export class Deployments {
       if (last?.state !== 'inactive') await this.update(id, { state: 'inactive', description })
   }
 
-  /** Those that are wanted, 100 at most, each with its last status. */
+  /** Those that are wanted, 100 at most, each with its last status. Ends with whether those were all that there are. */
   async *#judged(search: Search, isWanted: (deployment: RememberedDeployment) => boolean) {
+    const own = this.own(search)
     let judged = 0
-    for await (const each of this.own(search)) {
-      if (!isWanted(each)) continue
-      yield { ...each, last: await this.lastStatus(each.id) }
-      if (++judged === mostJudged) return
+    for (let next = await own.next(); ; next = await own.next()) {
+      if (next.done) return next.value
+      if (!isWanted(next.value)) continue
+      if (judged++ === mostJudged) return false
+      yield { ...next.value, last: await this.lastStatus(next.value.id) }
     }
   }
 

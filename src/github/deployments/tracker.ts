@@ -111,11 +111,14 @@ export class GitHubTracker implements Tracker {
 
   async lastDigest(timeoutMs: number): Promise<LastDigest> {
     const deployments = this.deployments()
-    if (deployments === undefined) return { kind: 'absent' }
+    if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
     try {
       const last = await withTimeout(deployments.lastSuccess(), timeoutMs, this.#job.signal)
-      const digest = last?.memory.digest
-      return digest === undefined ? { kind: 'absent' } : { kind: 'found', digest }
+      if (last.kind !== 'found') return last
+      const { digest } = last.value.memory
+      return digest === undefined
+        ? { kind: 'absent', proof: 'the last success was no upload' }
+        : { kind: 'found', value: digest }
     } catch (error) {
       this.#job.signal.throwIfAborted()
       return { kind: 'unknown', why: githubRefusal(error, 'deployments: write') }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { checkedOutCommits } from '../../git/commit.ts'
@@ -6,6 +6,7 @@ import { gitIn, gitOfDirectory, type RunGit } from '../../git/run.ts'
 import { isGitDirectory, isWorkingCopy } from '../../git/working-copy.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
+import { isThere } from '../../text/regular-file.ts'
 import type { PullRequestEvent } from './environment.ts'
 
 /** Where the change's commit is looked for. */
@@ -70,17 +71,17 @@ function* repositoriesIn(workspace: string): Generator<FoundRepository | { reado
   const waiting = [workspace]
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const here = folder
-    if (isGitDirectory(here)) {
-      yield { git: (signal) => gitOfDirectory(here, signal) }
-      continue
-    }
-    if (isWorkingCopy(here)) yield { git: (signal) => gitIn(here, signal) }
     try {
+      if (isGitDirectory(here)) {
+        yield { git: (signal) => gitOfDirectory(here, signal) }
+        continue
+      }
+      if (isWorkingCopy(here)) yield { git: (signal) => gitIn(here, signal) }
       const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
       waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => join(here, name)))
     } catch (error) {
       // A workspace that does not exist holds nothing.
-      if (existsSync(here)) yield { why: `"${here}" cannot be read (${fileReason(error)})` }
+      if (isThere(here)) yield { why: `"${here}" cannot be read (${fileReason(error)})` }
     }
   }
 }

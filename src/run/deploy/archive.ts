@@ -164,7 +164,7 @@ async function isUnchanged({ console }: Job, tracker: Tracker, digest: string, t
   const last = await tracker.lastDigest(timeoutMs)
   switch (last.kind) {
     case 'found':
-      return last.digest === digest
+      return last.value === digest
     case 'absent':
       return false
     case 'unknown':

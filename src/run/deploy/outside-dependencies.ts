@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isFields } from '../../client/fields.ts'
-import { readRegularFile } from '../../text/regular-file.ts'
+import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import { readManifest } from './manifest.ts'
 
 /** A larger file is none of those that name packages. */
@@ -61,7 +60,7 @@ function dependency(root: string, name: string, given: string, path = given): Pa
 }
 
 function isWorkspace(base: string, folder: string): boolean {
-  const hasFile = existsSync(join(base, folder, 'pnpm-workspace.yaml'))
+  const hasFile = isThere(join(base, folder, 'pnpm-workspace.yaml'))
   return hasFile || readManifest(join(base, folder, 'package.json'))['workspaces'] !== undefined
 }
 

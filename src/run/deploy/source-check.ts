@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { message, shorten } from '../../text/message.ts'
+import { isThere } from '../../text/regular-file.ts'
 import { readManifest } from './manifest.ts'
 import { pathDependencies } from './outside-dependencies.ts'
 
@@ -79,7 +79,7 @@ export class SourceCheck {
     }
     const missing = this.#needs.find(({ path }) => path !== '' && !this.#found.has(path))
     if (missing !== undefined) throw new InputError(missing.input, missing.text)
-    const output = usualOutputs.find((name) => existsSync(join(this.#folder, this.#root, name, 'index.html')))
+    const output = usualOutputs.find((name) => isThere(join(this.#folder, this.#root, name, 'index.html')))
     if (this.#needsPage && !this.#hasPage && output !== undefined) {
       const text = `The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `
       throw new InputError('start-command', text + (await whyLeftOut(`${this.#root}${output}/`)))
@@ -116,7 +116,7 @@ function commandNeeds(folder: string, root: string, command = ''): readonly Need
   const words = command.split(/\s+/).map((word) => posix.normalize(word))
   const files = words.filter((word) => /^[\w@][\w@./-]*$/.test(word) && !word.split('/').includes('node_modules'))
   return files.flatMap((file) => {
-    if (!existsSync(join(folder, root, file))) return []
+    if (!isThere(join(folder, root, file))) return []
     const text = message`start-file-left-out: \`start-command\` names "${shorten(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${shorten(file)}\` to a .deployignore in the folder that is packed.`
     return { path: `${root}${file}`.replace(/\/$/, ''), input: 'start-command', text }
   })
