@@ -165,6 +165,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
 // EXTERNAL MODULE: ./build/archive/walk/ignore-rules.js
@@ -283,6 +285,7 @@ function isEnvironmentFile(name) {
 
 
 
+
 class UnknownRepository extends Error {
     folder;
     constructor(folder) {
@@ -310,12 +313,12 @@ function* walk(source) {
     }
 }
 function whyLeftOut(root, wanted, outer = []) {
-    if (!(0,external_node_fs_.existsSync)(`${root}/${wanted}`))
+    if (!(0,regular_file/* isThere */.$)(`${root}/${wanted}`))
         return `It does not exist: build it first.`;
     let rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(outer);
     let folder = '';
     for (const name of wanted.split('/').slice(0, -1)) {
-        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,external_node_fs_.existsSync)(`${root}/${folder}${file}`));
+        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,regular_file/* isThere */.$)(`${root}/${folder}${file}`));
         rules = rules.within(folder, present, (file) => readRules(root, folder + file, file));
         folder += `${name}/`;
         if (name === ignore_rules/* gitFolder */.nW)

@@ -302,7 +302,9 @@ function causeIn(words) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1841);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+
 
 
 
@@ -318,7 +320,7 @@ function isWorkingCopy(folder) {
     return !stat.isDirectory() || isGitDirectory(git);
 }
 function isGitDirectory(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
 }
 function nearestWorkingCopy(folder) {
     return foldersUpTo(folder, '').find(isWorkingCopy);
@@ -326,19 +328,19 @@ function nearestWorkingCopy(folder) {
 async function owningWorkingCopy(folder, signal) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);
     if (nearest === undefined)
-        return { kind: 'missing' };
+        return { kind: 'absent', proof: 'no repository' };
     let root = nearest;
     for (const each of outer) {
         const between = foldersUpTo(root, each).filter((inner) => inner !== each);
         const suspects = between.filter((inner) => inner === root || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inner).isSymbolicLink());
         const paths = suspects.map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(each, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
+        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
         if (!listed.ok)
-            return { kind: 'failed', why: listed.why };
+            return { kind: 'unknown', why: listed.why };
         if (/(?:^|\0)(?:160000|120000) /.test(listed.output))
             root = each;
     }
-    return { kind: 'found', root };
+    return { kind: 'found', value: root };
 }
 
 
@@ -523,10 +525,10 @@ var run_to_end = __webpack_require__(9661);
 var written_files = __webpack_require__(935);
 // EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
 var deploy_context = __webpack_require__(4753);
-// EXTERNAL MODULE: ./build/text/json.js
-var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
 ;// CONCATENATED MODULE: ./build/run/deploy/manifest.js
 
 
@@ -546,7 +548,6 @@ function readManifest(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/deploy/outside-dependencies.js
-
 
 
 
@@ -586,7 +587,7 @@ function dependency(root, name, given, path = given) {
     return { manifest: root + name, given, path: external_node_path_.posix.normalize(`${root}${path}`).replace(/\/+$/, '') };
 }
 function isWorkspace(base, folder) {
-    const hasFile = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
+    const hasFile = (0,regular_file/* isThere */.$)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
     return hasFile || readManifest((0,external_node_path_.join)(base, folder, 'package.json'))['workspaces'] !== undefined;
 }
 function foldersUpTo(root) {
@@ -660,7 +661,7 @@ class SourceCheck {
         const missing = this.#needs.find(({ path }) => path !== '' && !this.#found.has(path));
         if (missing !== undefined)
             throw new errors/* InputError */.dz(missing.input, missing.text);
-        const output = usualOutputs.find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
+        const output = usualOutputs.find((name) => (0,regular_file/* isThere */.$)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
         if (this.#needsPage && !this.#hasPage && output !== undefined) {
             const text = `The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `;
             throw new errors/* InputError */.dz('start-command', text + (await whyLeftOut(`${this.#root}${output}/`)));
@@ -685,7 +686,7 @@ function commandNeeds(folder, root, command = '') {
     const words = command.split(/\s+/).map((word) => external_node_path_.posix.normalize(word));
     const files = words.filter((word) => /^[\w@][\w@./-]*$/.test(word) && !word.split('/').includes('node_modules'));
     return files.flatMap((file) => {
-        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, root, file)))
+        if (!(0,regular_file/* isThere */.$)((0,external_node_path_.join)(folder, root, file)))
             return [];
         const text = (0,message/* message */.iU) `start-file-left-out: \`start-command\` names "${(0,message/* shorten */.ml)(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${(0,message/* shorten */.ml)(file)}\` to a .deployignore in the folder that is packed.`;
         return { path: `${root}${file}`.replace(/\/$/, ''), input: 'start-command', text };
@@ -904,7 +905,7 @@ async function isUnchanged({ console }, tracker, digest, timeoutMs) {
     const last = await tracker.lastDigest(timeoutMs);
     switch (last.kind) {
         case 'found':
-            return last.digest === digest;
+            return last.value === digest;
         case 'absent':
             return false;
         case 'unknown':

@@ -762,10 +762,21 @@ async function readBaseline(context, service) {
         try {
             let seen = 0;
             const last = await deployments.lastSuccess(() => ++seen > 0);
-            const hasFailed = seen > (last === undefined ? 0 : 1);
-            if (last?.sha !== undefined && (0,text_commit/* isCommit */.WM)(last.sha))
-                return { baseline: { commit: last.sha, of: lastSuccessful }, hasFailed };
-            return { ...unknown(`GitHub has no successful deployment of it`), hasFailed };
+            const hasFailed = seen > (last.kind === 'found' ? 1 : 0);
+            switch (last.kind) {
+                case 'found': {
+                    const { sha } = last.value;
+                    if (sha !== undefined && (0,text_commit/* isCommit */.WM)(sha))
+                        return { baseline: { commit: sha, of: lastSuccessful }, hasFailed };
+                    return { ...unknown(`GitHub does not show the commit of its last successful deployment`), hasFailed };
+                }
+                case 'absent':
+                    return { ...unknown(`GitHub has no successful deployment of it`), hasFailed };
+                case 'unknown':
+                    return { ...unknown(`a successful deployment of it was not found on GitHub: ${last.why}`), hasFailed };
+                default:
+                    return last;
+            }
         }
         catch (error) {
             job.signal.throwIfAborted();

@@ -99,7 +99,7 @@ async function readWorkTree(path, signal) {
     const real = (0,external_node_fs_.realpathSync)(path);
     const root = (0,working_copy/* nearestWorkingCopy */.No)(real);
     if (root === undefined)
-        return { kind: 'missing' };
+        return { kind: 'absent', proof: 'no repository' };
     const git = (0,run/* gitIn */.uM)(root, signal);
     const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
     const pathspec = folder === '' ? [] : ['--', folder];
@@ -108,24 +108,26 @@ async function readWorkTree(path, signal) {
         git(['rev-parse', '--git-path', 'info/exclude']),
         git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
     ]);
-    for (const answer of [listed, exclude, setting]) {
-        if (answer.ok)
-            continue;
-        return (0,run/* isNotInstalled */.SE)(answer.why) ? { kind: 'missing' } : { kind: 'failed', why: answer.why };
-    }
-    if (!listed.ok || !exclude.ok || !setting.ok)
-        return { kind: 'missing' };
+    if (!listed.ok)
+        return whyUnread(listed.why);
+    if (!exclude.ok)
+        return whyUnread(exclude.why);
+    if (!setting.ok)
+        return whyUnread(setting.why);
     const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''));
     const excludes = [named || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.config/git/ignore'), ofClone ?? ''];
     return {
         kind: 'found',
-        tree: {
+        value: {
             root,
             folder: folder === '' ? '' : `${folder}/`,
             index: Buffer.from(listed.output),
             excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
         },
     };
+}
+function whyUnread(why) {
+    return (0,run/* isNotInstalled */.SE)(why) ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
 }
 function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
@@ -274,10 +276,10 @@ async function readRepository(root, folder, signal) {
     signal?.throwIfAborted();
     switch (found.kind) {
         case 'found':
-            return { index: new GitIndex(found.tree.index, found.tree.folder), lines: linesOfTree(found.tree, folder) };
-        case 'missing':
+            return { index: new GitIndex(found.value.index, found.value.folder), lines: linesOfTree(found.value, folder) };
+        case 'absent':
             return undefined;
-        case 'failed': {
+        case 'unknown': {
             const shown = (0,archive_error/* shownPath */.pS)(folder === '' ? root : folder);
             const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
             throw new archive_error/* ArchiveError */.di(folder === '' ? root : folder, text);

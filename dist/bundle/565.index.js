@@ -937,7 +937,7 @@ function clockFinding({ exchanges }) {
     const skew = Math.abs(answer.date.getTime() - shownMs);
     if (skew <= skewMs + answer.headersMs)
         return (0,finding/* finding */.gk)('pass', 'clock', 'the clocks agree');
-    const advice = 'Set the clock of this machine: a `Retry-After` that is a date is compared with it.';
+    const advice = 'Set the clock of this machine: certificates, and the times of events and traces, depend on it.';
     const text = `the clocks of this machine and of the platform differ by ${(0,duration/* formatDuration */.a3)(skew)}`;
     return (0,finding/* finding */.gk)('warn', 'clock', text, { advice });
 }

@@ -1338,6 +1338,7 @@ const absenceMs = 30_000;
 const inferenceMs = 1_000;
 const lostDeployDelaysMs = [1_000, 2_000, 4_000];
 const longestLostDeployDelayMs = 8_000;
+const everyRowWasKnown = { kind: 'absent', proof: 'for 30 s every row was known, and there could be no other' };
 function judgeReading(search, { unknown, isWhole }, atMs) {
     const firstMs = search.firstMs ?? atMs;
     const isUnproven = search.isUnproven || unknown.length > 0 || !isWhole;
@@ -1351,7 +1352,7 @@ function judgeReading(search, { unknown, isWhole }, atMs) {
         if (atMs - firstMs < absenceMs)
             return { result: undefined, search: { firstMs, isUnproven } };
         const possible = unknown.flatMap(({ id, match }) => (id !== undefined && match !== 'another' ? [id] : []));
-        const result = isUnproven ? { kind: 'unproven', ids: possible } : { kind: 'absent' };
+        const result = isUnproven ? { kind: 'unproven', ids: possible } : everyRowWasKnown;
         return { result, search: { firstMs, isUnproven } };
     }
     if (ours.length > 0)

@@ -859,7 +859,9 @@ function causeIn(words) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1841);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+
 
 
 
@@ -875,7 +877,7 @@ function isWorkingCopy(folder) {
     return !stat.isDirectory() || isGitDirectory(git);
 }
 function isGitDirectory(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
 }
 function nearestWorkingCopy(folder) {
     return foldersUpTo(folder, '').find(isWorkingCopy);
@@ -883,19 +885,19 @@ function nearestWorkingCopy(folder) {
 async function owningWorkingCopy(folder, signal) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);
     if (nearest === undefined)
-        return { kind: 'missing' };
+        return { kind: 'absent', proof: 'no repository' };
     let root = nearest;
     for (const each of outer) {
         const between = foldersUpTo(root, each).filter((inner) => inner !== each);
         const suspects = between.filter((inner) => inner === root || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inner).isSymbolicLink());
         const paths = suspects.map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(each, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
+        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
         if (!listed.ok)
-            return { kind: 'failed', why: listed.why };
+            return { kind: 'unknown', why: listed.why };
         if (/(?:^|\0)(?:160000|120000) /.test(listed.output))
             root = each;
     }
-    return { kind: 'found', root };
+    return { kind: 'found', value: root };
 }
 
 

@@ -45,7 +45,10 @@ var working_copy = __webpack_require__(8032);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
 ;// CONCATENATED MODULE: ./build/github/job/checkout.js
+
 
 
 
@@ -95,18 +98,18 @@ function* repositoriesIn(workspace) {
     const waiting = [workspace];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
         const here = folder;
-        if ((0,working_copy/* isGitDirectory */.QU)(here)) {
-            yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
-            continue;
-        }
-        if ((0,working_copy/* isWorkingCopy */.rv)(here))
-            yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
         try {
+            if ((0,working_copy/* isGitDirectory */.QU)(here)) {
+                yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
+                continue;
+            }
+            if ((0,working_copy/* isWorkingCopy */.rv)(here))
+                yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
             const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
             waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
         }
         catch (error) {
-            if ((0,external_node_fs_.existsSync)(here))
+            if ((0,regular_file/* isThere */.$)(here))
                 yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
         }
     }

@@ -138,18 +138,16 @@ function explainUnknownService(name, known) {
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
 /* unused harmony exports findHere, readConfigFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4474);
-/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
-/* harmony import */ var _git_working_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8032);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5573);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1841);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _git_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4474);
+/* harmony import */ var _git_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
+/* harmony import */ var _git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8032);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1841);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 
 
 
@@ -162,42 +160,42 @@ function explainUnknownService(name, known) {
 
 const mostBytes = 16 * 1024 * 1024;
 function candidatesIn(folder, named, repository) {
-    const upwards = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3));
-    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)]).map((path) => {
-        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) };
+    const upwards = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpTo */ .Kd)(folder, repository ?? folder).map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3));
+    return (named === undefined ? upwards : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)]).map((path) => {
+        const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+        return { path, shown, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), root: repository ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) };
     });
 }
 function findHere(folder, named) {
-    const repository = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWorkingCopy */ .No)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)));
-    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+    const repository = (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWorkingCopy */ .No)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)));
+    return candidatesIn(folder, named, repository).find(({ path }) => named !== undefined || (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$)(path));
 }
 async function findConfig(given, { folder, source, signal }) {
     const named = given.text('config');
     const keys = given.secrets;
     const ref = given.get('config-ref');
-    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .refsOf */ .gA)(ref, 'heads', 'tags') };
+    const asked = ref === undefined ? source : { kind: 'commit', refs: (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .refsOf */ .gA)(ref, 'heads', 'tags') };
     let unproven = asked.kind === 'unknown' ? asked.why : undefined;
     if (asked.kind === 'commit') {
-        const owner = await (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_4__/* .owningWorkingCopy */ .bN)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, named)), signal);
-        const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.root : undefined);
+        const owner = await (0,_git_working_copy_js__WEBPACK_IMPORTED_MODULE_3__/* .owningWorkingCopy */ .bN)(named === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, named)), signal);
+        const candidates = candidatesIn(folder, named, owner.kind === 'found' ? owner.value : undefined);
         const committed = await readCommitted(owner, candidates, asked.refs, signal);
         signal?.throwIfAborted();
         if (!('why' in committed)) {
-            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+            const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$)(path));
             return isExpected || committed.file ? await proven(committed, keys) : undefined;
         }
         unproven = committed.why;
         if (ref !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config-ref', text);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config-ref', text);
         }
     }
     const here = findHere(folder, named);
     if (here === undefined)
         return undefined;
     if (asked.kind !== 'working-tree')
-        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._l)(here.root, 'config', here.path);
+        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path);
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
@@ -206,35 +204,35 @@ async function readConfigFile(path) {
     return read(path, basename(path));
 }
 async function proven({ commit, file: found }, keys) {
-    const id = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortenCommit */ .tl)(commit);
+    const id = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortenCommit */ .tl)(commit);
     if (found === undefined) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', why);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
     }
     const { at, text } = found;
     const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
-    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
+    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
     return { ...at, file, notice };
 }
 function isSame(path, text) {
-    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .X)(path, mostBytes);
+    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(path, mostBytes);
     return file.kind === 'found' && file.value.toString('utf8').replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n');
 }
 async function readCommitted(owner, candidates, refs, signal) {
-    if (owner.kind === 'missing')
-        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-without-git: the file is not in a Git repository here` };
-    if (owner.kind === 'failed')
+    if (owner.kind === 'absent')
+        return { why: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-without-git: the file is not in a Git repository here` };
+    if (owner.kind === 'unknown')
         return { why: owner.why };
-    const { root } = owner;
-    const git = (0,_git_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(root, signal);
-    const { commit, why } = await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .findCommit */ .fq)(git, refs);
+    const root = owner.value;
+    const git = (0,_git_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(root, signal);
+    const { commit, why } = await (0,_git_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .findCommit */ .fq)(git, refs);
     if (commit === undefined)
         return { why };
     for (const at of candidates) {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, at.path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
         const listed = await git(['ls-tree', '--full-tree', '-z', commit, '--', name]);
         if (!listed.ok)
             return { why: listed.why };
@@ -945,7 +943,9 @@ function causeIn(words) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7810);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1841);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+
 
 
 
@@ -961,7 +961,7 @@ function isWorkingCopy(folder) {
     return !stat.isDirectory() || isGitDirectory(git);
 }
 function isGitDirectory(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
 }
 function nearestWorkingCopy(folder) {
     return foldersUpTo(folder, '').find(isWorkingCopy);
@@ -969,19 +969,19 @@ function nearestWorkingCopy(folder) {
 async function owningWorkingCopy(folder, signal) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);
     if (nearest === undefined)
-        return { kind: 'missing' };
+        return { kind: 'absent', proof: 'no repository' };
     let root = nearest;
     for (const each of outer) {
         const between = foldersUpTo(root, each).filter((inner) => inner !== each);
         const suspects = between.filter((inner) => inner === root || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inner).isSymbolicLink());
         const paths = suspects.map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(each, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
+        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
         if (!listed.ok)
-            return { kind: 'failed', why: listed.why };
+            return { kind: 'unknown', why: listed.why };
         if (/(?:^|\0)(?:160000|120000) /.test(listed.output))
             root = each;
     }
-    return { kind: 'found', root };
+    return { kind: 'found', value: root };
 }
 
 

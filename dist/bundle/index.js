@@ -5143,10 +5143,16 @@ class Deployments {
         }, this.github.signal);
     }
     async lastSuccess(isWanted = () => true) {
-        for await (const each of this.#judged({}, isWanted))
-            if (each.last?.state === 'success')
-                return each;
-        return undefined;
+        const judged = this.#judged({}, isWanted);
+        for (let next = await judged.next();; next = await judged.next()) {
+            if (next.done) {
+                if (next.value)
+                    return { kind: 'absent', proof: 'all were read' };
+                return { kind: 'unknown', why: `GitHub has more deployments of the environment than are read` };
+            }
+            if (next.value.last?.state === 'success')
+                return { kind: 'found', value: next.value };
+        }
     }
     async readRuns(target) {
         const runs = new Map();
@@ -5179,13 +5185,16 @@ class Deployments {
                 await this.update(id, { state: 'inactive', description });
     }
     async *#judged(search, isWanted) {
+        const own = this.own(search);
         let judged = 0;
-        for await (const each of this.own(search)) {
-            if (!isWanted(each))
+        for (let next = await own.next();; next = await own.next()) {
+            if (next.done)
+                return next.value;
+            if (!isWanted(next.value))
                 continue;
-            yield { ...each, last: await this.lastStatus(each.id) };
-            if (++judged === mostJudged)
-                return;
+            if (judged++ === mostJudged)
+                return false;
+            yield { ...next.value, last: await this.lastStatus(next.value.id) };
         }
     }
     async *own({ since, pages = mostPages, targets = [] } = {}) {
@@ -5328,11 +5337,15 @@ class GitHubTracker {
     async lastDigest(timeoutMs) {
         const deployments = this.deployments();
         if (deployments === undefined)
-            return { kind: 'absent' };
+            return { kind: 'absent', proof: 'no deployment is kept here' };
         try {
             const last = await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(deployments.lastSuccess(), timeoutMs, this.#job.signal);
-            const digest = last?.memory.digest;
-            return digest === undefined ? { kind: 'absent' } : { kind: 'found', digest };
+            if (last.kind !== 'found')
+                return last;
+            const { digest } = last.value.memory;
+            return digest === undefined
+                ? { kind: 'absent', proof: 'the last success was no upload' }
+                : { kind: 'found', value: digest };
         }
         catch (error) {
             this.#job.signal.throwIfAborted();
@@ -7052,7 +7065,7 @@ function serviceTarget(serviceId) {
 }
 const noTracker = {
     rememberedRuns: () => undefined,
-    lastDigest: async () => ({ kind: 'absent' }),
+    lastDigest: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
     track: () => undefined,
     begin: async () => undefined,
     retire: async () => undefined,
@@ -7676,6 +7689,7 @@ function pairOf(first, second) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere),
 /* harmony export */   X: () => (/* binding */ readRegularFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -7695,6 +7709,14 @@ function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
     }
     catch (error) {
         return { kind: 'unknown', why: (0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error) };
+    }
+}
+function isThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch (error) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`, { cause: error });
     }
 }
 

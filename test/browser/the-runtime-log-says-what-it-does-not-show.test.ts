@@ -3,9 +3,10 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Stage, stage, until } from '../contract/local-platform.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
-/** Prints as many lines as the path says, all at once, and counts over all requests. */
+/** Prints as many lines as the path says, all at once, and counts over all requests; for `/wrong` one on stderr. */
 const server = `let printed = 0
   require('node:http').createServer((request, response) => {
+    if (request.url === '/wrong') process.stderr.write('something is wrong\\n')
     let text = ''
     for (let left = Number(request.url.slice(1)); left > 0; left -= 1) text += 'printed ' + ++printed + ' in all\\n'
     process.stdout.write(text, () => response.end('ok'))
@@ -130,4 +131,19 @@ test('a link to an earlier line leads to it, also after a reload', async () => {
   await page.reload()
   await page.locator('.log-row.selected', { hasText: 'printed 1234 in all' }).waitFor()
   await page.getByText('4,000 lines', { exact: true }).waitFor()
+})
+
+test('the lines of stderr alone can be shown, and one that is hidden then is still found by its number', async () => {
+  await print(150)
+  await fetch(`${url}/wrong`)
+  const { page } = await openPage(local, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await goTo(page, `services/${id}/log`)
+  await page.getByText('151 lines', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'stderr only' }).click()
+  await page.getByText('1 line', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Copy all' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('something is wrong\n')
+  await page.getByPlaceholder('Line').fill('100')
+  await page.getByPlaceholder('Line').press('Enter')
+  await page.locator('.log-row.selected', { hasText: 'printed 100 in all' }).waitFor()
 })

@@ -7,6 +7,7 @@ import { serviceId } from '../support/platform/state.ts'
 import type { StepOptions } from '../support/runner/job-environment.ts'
 import { type RunningStep, startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
 import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
 
 /** What a run loaded, and whether it succeeded: one that stopped early would prove nothing. */
 interface Run extends Loaded {
@@ -73,18 +74,21 @@ test('a deploy to a GitHub environment loads nothing more', async ({ platform, g
   expect(loaded).toEqual({ green: true, parts: ['undici', 'following'], builtins: client })
 })
 
-test('an upload of a folder of a repository loads the file walk and what runs Git', async ({
-  platform,
-  workspace,
-  loadedBy,
-}) => {
-  commit(workspace, { 'app/index.js': 'ahoy' })
-  const inputs = byUpload(await platform())
-  const loaded = await loadedBy((options) => startDeploy(inputs, options))
-  expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', 'ignore', 'archive', 'following'])
-  expect(loaded.builtins.toSorted()).toEqual(['child_process', ...client, 'zlib'].toSorted())
-})
+test.for([
+  ['a repository', ['child_process']],
+  ['no repository', []],
+] as const)(
+  'an upload of a folder of %s loads the file walk, and what runs Git if there is one',
+  async ([of, more], { platform, workspace, loadedBy }) => {
+    if (of === 'a repository') commit(workspace, { 'app/index.js': 'ahoy' })
+    else plant(workspace, { 'app/index.js': 'ahoy' })
+    const inputs = byUpload(await platform())
+    const loaded = await loadedBy((options) => startDeploy(inputs, options))
+    expect(loaded.green).toBe(true)
+    expect(loaded.parts).toEqual(['undici', 'ignore', 'archive', 'following'])
+    expect(loaded.builtins.toSorted()).toEqual([...more, ...client, 'zlib'].toSorted())
+  },
+)
 
 test('a preview loads the HTTP client and the check of its address', async ({ platform, github, loadedBy }) => {
   const pull = pullRequest(7)

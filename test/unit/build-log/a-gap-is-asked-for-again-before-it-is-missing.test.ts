@@ -25,6 +25,12 @@ test('a line that comes later is printed then, and marked as late', () => {
   expect(holesOf(log)).toEqual([])
 })
 
+test('before a short log is complete, it is read from its beginning once more', () => {
+  const log = withLine3(7_000).verdict(8_000)
+  expect(numbersOf(log)).toEqual([1, 2, 4, 5, 6, 3])
+  expect(log.end).toEqual({ kind: 'complete', notice: undefined })
+})
+
 test('before the log is complete, gaps are asked for once more', () => {
   const others = upTo(1_100).filter((seq) => seq !== 3)
   const log = new LogScript(storeOf([...linesOf(others), ...linesOf([3], 7_000)], 2_000)).verdict(8_000)
@@ -72,9 +78,10 @@ test('a log that begins at 50 lacks nothing, but what is before it is asked for'
   expect(log.reads.filter(({ after }) => after === undefined).length).toBeGreaterThan(2)
 })
 
-test('a log that begins after 1,000 is printed at once', () => {
+test('a log that begins after 1,000 is printed at once, and a notice at its end says so', () => {
   const log = new LogScript(storeOf(linesOf([1_500, 1_501]))).at(200)
   expect(log.lines.length).toBe(2)
+  expect(log.verdict(10_000).end).toMatchObject({ kind: 'complete', notice: expect.stringContaining('1500') })
 })
 
 const numberless = (texts: readonly string[]) => texts.map((text) => ({ text, seq: undefined }))

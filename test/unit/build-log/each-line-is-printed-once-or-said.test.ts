@@ -113,6 +113,7 @@ class Cursor {
    */
   #isBehindFullPage({ index }: WrittenLine): boolean {
     const { page, after, numbers } = this.#store
+    if (numbers === 'none') return false
     const counts = new Map<number, number>()
     for (const { number } of this.#lines) counts.set(number, (counts.get(number) ?? 0) + 1)
     const mine = counts.get(this.#lines[index]?.number ?? 0) ?? 0

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 import { parseDotenv } from '../../../src/config/variables.ts'
 import { said } from '../../support/messages.ts'
 
-const read = (text: string) => Object.fromEntries(parseDotenv(text, 'env-file'))
+const sources = ['env-vars', 'env-file'] as const
+const read = (text: string, source: (typeof sources)[number] = 'env-file') =>
+  Object.fromEntries(parseDotenv(text, source))
 
 test.each<[string, string, Record<string, string>]>([
   ['a plain value', 'A=1', { A: '1' }],
   ['blank lines and comments', '\n# one\n  # two\nA=1\n\n', { A: '1' }],
   ['export and white space', ' export  A = 1 ', { A: '1' }],
-  ['an empty value', 'A=\nB=""', { A: '', B: '' }],
+  ['an empty value in quotes', 'A=""', { A: '' }],
   ['an equals sign in the value', 'A=b=c==', { A: 'b=c==' }],
-  ['a comment after a value', 'A=1 # one\nC=a#b', { A: '1', C: 'a#b' }],
+  ['a hash in a value', 'C=a#b', { C: 'a#b' }],
   ['single quotes', String.raw`A='a #b $c \n'`, { A: String.raw`a #b $c \n` }],
   ['double quotes with escapes', String.raw`A="a\n\"b\" \\ \t" # c`, { A: 'a\n"b" \\ \\t' }],
   ['back quotes', 'A=`"it\'s"`', { A: '"it\'s"' }],
@@ -19,8 +21,16 @@ test.each<[string, string, Record<string, string>]>([
   ['odd names', 'my.key-1=a\nü=b', { 'my.key-1': 'a', ü: 'b' }],
   ['a byte order mark', '\ufeffA=1', { A: '1' }],
   ['a key twice', 'A=1\nB=2\nA=3', { A: '3', B: '2' }],
-  ['JSON', 'A={"b":"c # d"}', { A: '{"b":"c' }],
+  ['JSON', 'A={"b":"c#d"}', { A: '{"b":"c#d"}' }],
 ])('%s', (_, text, values) => {
+  for (const source of sources) expect(read(text, source)).toEqual(values)
+})
+
+test.each<[string, string, Record<string, string>]>([
+  ['an empty value', 'A=\nB=""', { A: '', B: '' }],
+  ['a comment after a value', 'A=1 # one\nC=a#b', { A: '1', C: 'a#b' }],
+  ['a comment in JSON', 'A={"b":"c # d"}', { A: '{"b":"c' }],
+])('%s, in a file, whose lines people write', (_, text, values) => {
   expect(read(text)).toEqual(values)
 })
 
