@@ -741,11 +741,16 @@ async function deploy_deploy(job, inputs) {
         }
         const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
         const platform = deploy_addDisposableResource(env_1, (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(all), job), true);
-        const { plan, earlier } = handoff === undefined
-            ? { plan: await (0,fleet_plan.makePlan)(job, inputs, platform), earlier: new Map() }
-            : beginPart(inputs, handoff);
-        const { services } = inputs.found.file;
         const run = new time_run/* Run */.K({ timeoutMs, signal: job.signal });
+        const planning = { platform, deadline: AbortSignal.timeout(timeoutMs) };
+        const { plan, earlier } = handoff === undefined
+            ? { plan: await (0,fleet_plan.makePlan)(job, inputs, planning), earlier: new Map() }
+            : beginPart(inputs, handoff);
+        if (run.remaining() <= 0) {
+            const text = `\`timeout\` (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`;
+            return (0,run_end/* plainEnd */._)('timed-out', text);
+        }
+        const { services } = inputs.found.file;
         const console = new FleetConsole(job, plan.services.length);
         const addresses = addressBook(job, platform, services, earlier);
         const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);

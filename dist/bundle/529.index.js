@@ -786,15 +786,15 @@ async function readBaseline(context, service) {
     }
     return await readHistory(context, inputs);
 }
-function deploymentsOf({ job, inputs }, environment) {
+function deploymentsOf({ job, inputs, deadline }, environment) {
     const { repository } = job.context;
     const { githubToken: token } = inputs.report;
     if (repository === undefined || token === undefined || environment === undefined)
         return undefined;
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)]);
+    const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)]);
     return new deployments/* Deployments */.DS({ repository, environment, token, redactor: job.redactor, signal });
 }
-async function readHistory({ job, platform }, inputs) {
+async function readHistory({ job, platform, deadline }, inputs) {
     const serviceId = inputs.get('service-id');
     if (platform === undefined || serviceId === undefined) {
         return unknown('its last deployment is not known, because neither `environment` nor a key is set');
@@ -802,7 +802,7 @@ async function readHistory({ job, platform }, inputs) {
     try {
         const history = new past/* PastDeployments */.p(platform, serviceId, {
             ...(0,following/* readFollowInputs */.j)(inputs),
-            signal: job.signal,
+            signal: AbortSignal.any([job.signal, deadline]),
             timeoutMs: readTimeoutMs,
         });
         for await (const { id, commit, ref, succeeded } of history) {
@@ -900,7 +900,7 @@ async function plan(job, inputs) {
         const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
         const hasKey = inputs.all.text('api-key') !== undefined;
         const platform = __addDisposableResource(env_1, hasKey ? (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(inputs.all), job) : undefined, true);
-        const made = await makePlan(job, inputs, platform);
+        const made = await makePlan(job, inputs, { platform, deadline: AbortSignal.timeout(inputs.timeoutMs) });
         job.outputs.setMasked('report', JSON.stringify(made));
         handoff?.writePlan(made);
         const run = (0,fleet_run/* toPlanRun */.UR)(made, performance.now() - startMs);
@@ -918,8 +918,8 @@ async function plan(job, inputs) {
             await result_1;
     }
 }
-async function makePlan(job, inputs, platform) {
-    const made = await decidePlan(job, inputs, platform);
+async function makePlan(job, inputs, planning) {
+    const made = await decidePlan(job, inputs, planning);
     const { console, outputs } = job;
     for (const { service, reason, check } of made.services)
         console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`);
@@ -933,17 +933,17 @@ async function makePlan(job, inputs, platform) {
     outputs.set('any', String(made.services.length > 0));
     return made;
 }
-async function decidePlan(job, inputs, platform) {
+async function decidePlan(job, inputs, { platform, deadline }) {
     const { choice } = inputs;
     const services = [...inputs.found.file.services.values()];
-    const git = (0,run/* gitIn */.uM)(inputs.found.root, job.signal);
+    const git = (0,run/* gitIn */.uM)(inputs.found.root, AbortSignal.any([job.signal, deadline]));
     const common = choice === 'changed' && inputs.changedSince !== undefined
         ? await sinceRef(job, git, inputs.changedSince)
         : undefined;
     const commit = job.context.sha ?? (await readHead(git)).commit ?? null;
     const gates = inputs.mode !== 'preview';
     const asked = services.filter(({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)));
-    const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined }, asked);
+    const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined, deadline }, asked);
     const baselines = new Map(services.flatMap(({ name }) => {
         const baseline = common ?? earlier.get(name)?.baseline;
         return baseline === undefined ? [] : [[name, baseline]];

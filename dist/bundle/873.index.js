@@ -399,6 +399,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 
 
 const mostPages = 28;
+const mostPullPages = 100;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
@@ -435,10 +436,13 @@ async function readRows(deployments) {
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
-    for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
+    for await (const page of github.pages('/pulls?state=open', mostPullPages)) {
         for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
             open.add(each);
-    return open;
+        if (page.isLast)
+            return open;
+    }
+    throw new Error(`the repository has more open pull requests than are read (${open.size})`);
 }
 async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
     const { open } = await deployments.github.pullRequest(pull);

@@ -574,18 +574,27 @@ function gitOutside(signal) {
     return gitOfDirectory(devNull, signal);
 }
 function runIn(where, signal) {
+    let hung;
     return async (args, input = '') => {
-        const [command = '', ...others] = args;
-        if (!remoteCommands.has(command)) {
-            const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols };
-            return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
-        }
-        const ofUser = await readUserSettings(where, signal);
-        const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` };
-        const all = settings([...noPrograms, ...patience, ...ofUser.credentials]);
-        const ownPack = '--upload-pack=git-upload-pack';
-        return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables });
+        if (hung !== undefined)
+            return hung;
+        const { hasHung, answer } = await runOne(where, args, { input, signal });
+        if (hasHung)
+            hung = answer;
+        return answer;
     };
+}
+async function runOne(where, args, { input, signal }) {
+    const [command = '', ...others] = args;
+    if (!remoteCommands.has(command)) {
+        const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols };
+        return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
+    }
+    const ofUser = await readUserSettings(where, signal);
+    const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` };
+    const all = settings([...noPrograms, ...patience, ...ofUser.credentials]);
+    const ownPack = '--upload-pack=git-upload-pack';
+    return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables });
 }
 function sshCommand(ofUser) {
     const command = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
@@ -599,7 +608,7 @@ async function readUserSettings(where, signal) {
         signal,
         variables: {},
     })));
-    const found = scopes.flatMap((answer) => (answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []));
+    const found = scopes.flatMap(({ answer }) => answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []);
     const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)]);
     return {
         credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
@@ -608,7 +617,7 @@ async function readUserSettings(where, signal) {
 }
 async function run(args, { input = '', signal, isRemote = false, variables }) {
     if (signal?.aborted)
-        return { ok: false, why: 'it was stopped' };
+        return { answer: { ok: false, why: 'it was stopped' }, hasHung: false };
     const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
     const inherited = Object.entries(node_process__WEBPACK_IMPORTED_MODULE_2__.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
     const limitMs = isRemote ? mostMs.remote : mostMs.here;
@@ -622,11 +631,15 @@ async function run(args, { input = '', signal, isRemote = false, variables }) {
         const chunks = [];
         let words = '';
         let stopped;
+        let hasHung = false;
         const end = (why) => {
             stopped ??= why;
             endGroup(child);
         };
-        const timer = setTimeout(() => end(`it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(limitMs)}`), limitMs);
+        const timer = setTimeout(() => {
+            hasHung = stopped === undefined;
+            end(`it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(limitMs)}`);
+        }, limitMs);
         const onAbort = () => end('it was stopped');
         const onExit = () => endGroup(child);
         signal?.addEventListener('abort', onAbort, { once: true });
@@ -635,7 +648,7 @@ async function run(args, { input = '', signal, isRemote = false, variables }) {
             clearTimeout(timer);
             signal?.removeEventListener('abort', onAbort);
             node_process__WEBPACK_IMPORTED_MODULE_2__.removeListener('exit', onExit);
-            resolve(answer);
+            resolve({ answer, hasHung });
         };
         child.stdout.on('data', (chunk) => chunks.push(chunk));
         child.stderr.setEncoding('utf8').on('data', (text) => {

@@ -529,11 +529,22 @@ function readId(value, keys = ['id']) {
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(525);
 
 
+const mostEmpty = 20;
 async function* readPages(before, read) {
     const seen = new Set();
+    const known = new Set();
+    let empty = 0;
     for (let cursor = before;;) {
         const { body, answeredAtMs } = await read(cursor);
         const page = parseHistoryPage(body);
+        const rows = page.deployments.map(identify);
+        if (rows.length > 0 && rows.every((row) => known.has(row)))
+            throw unreadable('a page of rows that it gave before');
+        for (const row of rows)
+            known.add(row);
+        empty = rows.length === 0 ? empty + 1 : 0;
+        if (empty === mostEmpty && page.nextCursor !== undefined)
+            throw unreadable(`${mostEmpty} empty pages in a row`);
         yield { ...page, answeredAtMs };
         if (cursor !== undefined)
             seen.add(String(cursor));
@@ -543,6 +554,10 @@ async function* readPages(before, read) {
             throw unreadable('a cursor that it gave before');
         cursor = page.nextCursor;
     }
+}
+function identify(row) {
+    const { deploymentId } = row;
+    return typeof deploymentId === 'string' ? deploymentId : JSON.stringify(row);
 }
 function parseHistoryPage(body) {
     const deployments = (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(body) ? body['deployments'] : undefined;

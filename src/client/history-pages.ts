@@ -18,21 +18,40 @@ export interface AnsweredPage extends HistoryPage {
   readonly answeredAtMs: number | undefined
 }
 
-/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` if a cursor repeats. */
+/** An empty page is not the end, but so many in a row are none. */
+const mostEmpty = 20
+
+/**
+ * Reads pages until one has no next cursor. Throws `UnreadableError` where pages bring nothing new: a cursor repeats, all rows of a page
+ * have come before, or page after page is empty.
+ */
 export async function* readPages(
   before: Cursor | undefined,
   read: (before: Cursor | undefined) => Promise<{ readonly body: unknown; readonly answeredAtMs: number | undefined }>,
 ): AsyncGenerator<AnsweredPage> {
   const seen = new Set<string>()
+  const known = new Set<string>()
+  let empty = 0
   for (let cursor = before; ; ) {
     const { body, answeredAtMs } = await read(cursor)
     const page = parseHistoryPage(body)
+    const rows = page.deployments.map(identify)
+    if (rows.length > 0 && rows.every((row) => known.has(row))) throw unreadable('a page of rows that it gave before')
+    for (const row of rows) known.add(row)
+    empty = rows.length === 0 ? empty + 1 : 0
+    if (empty === mostEmpty && page.nextCursor !== undefined) throw unreadable(`${mostEmpty} empty pages in a row`)
     yield { ...page, answeredAtMs }
     if (cursor !== undefined) seen.add(String(cursor))
     if (page.nextCursor === undefined) return
     if (seen.has(String(page.nextCursor))) throw unreadable('a cursor that it gave before')
     cursor = page.nextCursor
   }
+}
+
+/** What tells a row from every other. */
+function identify(row: Fields): string {
+  const { deploymentId } = row
+  return typeof deploymentId === 'string' ? deploymentId : JSON.stringify(row)
 }
 
 /** Checks the page and none of its records, so that one odd record does not hide the others. */

@@ -71,20 +71,33 @@ export function gitOutside(signal?: AbortSignal): RunGit {
 }
 
 function runIn(where: readonly string[], signal: AbortSignal | undefined): RunGit {
+  /** Why one call did not end in time: whoever asks next does not wait for as long again. */
+  let hung: GitAnswer | undefined
   return async (args, input = '') => {
-    const [command = '', ...others] = args
-    if (!remoteCommands.has(command)) {
-      // A clone without all objects fetches what it lacks.
-      const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols }
-      return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables })
-    }
-    const ofUser = await readUserSettings(where, signal)
-    const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` }
-    const all = settings([...noPrograms, ...patience, ...ofUser.credentials])
-    // Of several settings of it, the first one counts.
-    const ownPack = '--upload-pack=git-upload-pack'
-    return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables })
+    if (hung !== undefined) return hung
+    const { hasHung, answer } = await runOne(where, args, { input, signal })
+    if (hasHung) hung = answer
+    return answer
   }
+}
+
+async function runOne(
+  where: readonly string[],
+  args: readonly string[],
+  { input, signal }: Pick<GitCall, 'input' | 'signal'>,
+): Promise<GitEnd> {
+  const [command = '', ...others] = args
+  if (!remoteCommands.has(command)) {
+    // A clone without all objects fetches what it lacks.
+    const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols }
+    return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables })
+  }
+  const ofUser = await readUserSettings(where, signal)
+  const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` }
+  const all = settings([...noPrograms, ...patience, ...ofUser.credentials])
+  // Of several settings of it, the first one counts.
+  const ownPack = '--upload-pack=git-upload-pack'
+  return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables })
 }
 
 /** The machine's ssh, told to ask nobody and to wait for nothing. */
@@ -107,7 +120,9 @@ async function readUserSettings(where: readonly string[], signal: AbortSignal | 
       }),
     ),
   )
-  const found = scopes.flatMap((answer) => (answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []))
+  const found = scopes.flatMap(({ answer }) =>
+    answer.ok ? answer.output.split('\0').filter((each) => each !== '') : [],
+  )
   const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)] as const)
   return {
     credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
@@ -116,17 +131,24 @@ async function readUserSettings(where: readonly string[], signal: AbortSignal | 
 }
 
 interface GitCall {
-  readonly input?: string
+  readonly input?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly isRemote?: boolean
   readonly variables: Readonly<Record<string, string | undefined>>
 }
 
+/** A call that is over. */
+interface GitEnd {
+  readonly answer: GitAnswer
+  /** It did not end in the time of a call. */
+  readonly hasHung: boolean
+}
+
 async function run(
   args: readonly string[],
   { input = '', signal, isRemote = false, variables }: GitCall,
-): Promise<GitAnswer> {
-  if (signal?.aborted) return { ok: false, why: 'it was stopped' }
+): Promise<GitEnd> {
+  if (signal?.aborted) return { answer: { ok: false, why: 'it was stopped' }, hasHung: false }
   // Most runs need no Git.
   const { spawn } = await import('node:child_process')
   const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name))
@@ -143,11 +165,15 @@ async function run(
     const chunks: Buffer[] = []
     let words = ''
     let stopped: string | undefined
+    let hasHung = false
     const end = (why: string): void => {
       stopped ??= why
       endGroup(child)
     }
-    const timer = setTimeout(() => end(`it did not end within ${formatDuration(limitMs)}`), limitMs)
+    const timer = setTimeout(() => {
+      hasHung = stopped === undefined
+      end(`it did not end within ${formatDuration(limitMs)}`)
+    }, limitMs)
     const onAbort = (): void => end('it was stopped')
     const onExit = (): void => endGroup(child)
     signal?.addEventListener('abort', onAbort, { once: true })
@@ -156,7 +182,7 @@ async function run(
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
       process.removeListener('exit', onExit)
-      resolve(answer)
+      resolve({ answer, hasHung })
     }
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

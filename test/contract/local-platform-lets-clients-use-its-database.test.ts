@@ -67,12 +67,36 @@ test('clients at once see no half transaction, and each has its own prepared sta
   expect((await seen).rows).toEqual([['0']])
 })
 
+test.each([
+  'copy copied from stdin',
+  'COPY copied (v) FROM STDIN WITH (FORMAT csv)',
+  '/* from a dump */ copy copied from stdin;',
+  '-- from a dump\ncopy copied from stdin',
+  'select 1; copy copied from stdin; select 2',
+  'copy\n"copied" from/**/stdin',
+  '\u00a0copy copied from stdin',
+])('%j is an error, after which the session goes on', async (sql) => {
+  using client = await PostgresClient.connect(await address())
+  await client.query('create table if not exists copied (v int)')
+  expect((await client.query(sql)).error).toMatch(/cannot COPY from STDIN|syntax error/)
+  expect((await client.query('select 3')).rows).toEqual([['3']])
+  expect((await client.prepare('three', 'select 3')).error).toBeUndefined()
+  expect((await client.execute('three')).rows).toEqual([['3']])
+})
+
+test('a prepared COPY is an error too, and text that only looks like one is text', async () => {
+  using client = await PostgresClient.connect(await address())
+  await client.query('create table if not exists copied (v int)')
+  await client.prepare('copies', 'copy copied from stdin')
+  expect((await client.execute('copies')).error).toContain('cannot COPY from STDIN')
+  expect((await client.query(`select 'copy copied from stdin'`)).rows).toEqual([['copy copied from stdin']])
+  expect((await client.query('copy (select 1) to stdout')).error).toBeUndefined()
+})
+
 test('what the engine cannot do is an error, after which it goes on', async () => {
   using client = await PostgresClient.connect(await address())
-  expect((await client.query('copy left_over from stdin')).error).toContain('cannot COPY from STDIN')
-  expect((await client.query('select 3')).rows).toEqual([['3']])
   // As after any other error, the transaction is void.
-  await client.query('create table copied (v int)')
+  await client.query('create table if not exists copied (v int)')
   for (const sql of ['begin', 'insert into copied values (1)', 'copy copied from stdin', 'commit'])
     await client.query(sql)
   expect((await client.query('select count(*) from copied')).rows).toEqual([['0']])

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import type { Held } from './database-engine.ts'
 import { backendMessage, FrontendReader, failure, int32, letterOf, withOwnStatement } from './frontend.ts'
-import { queryMessage } from './protocol.ts'
+import { endOfCopyIn, queryMessage } from './protocol.ts'
 
 /** Who may connect, as it is now: a password that was rotated counts from the next connection on. */
 export interface Credentials {
@@ -35,8 +35,12 @@ const parameters = {
   standard_conforming_strings: 'on',
 } as const
 
-/** Messages after which the engine answers: a query, the end of a batch, a call, output that is due, and the end of a COPY. */
-const due = new Set(['Q', 'S', 'F', 'H', 'c', 'f'])
+/** Messages after which the engine answers: a query, the end of a batch, a call, and output that is due. */
+const due = new Set(['Q', 'S', 'F', 'H'])
+/** A query, and the execution of a prepared statement. */
+const mayBeginCopyIn = new Set(['Q', 'E'])
+/** Data of a COPY, its end, and its failure. */
+const ofCopyIn = new Set(['d', 'c', 'f'])
 /** A client that has not said who it is by then is cut. */
 const openingMs = 10_000
 
@@ -166,7 +170,10 @@ class Connection {
     for (;;) {
       const message = await this.#next()
       if (message === undefined || letterOf(message) === 'X') return
-      batch.push(isCopyIn(message) ? refusedCopyIn : withOwnStatement(message, this.#prefix, this.#statements))
+      // What a client sends for a COPY is not for the engine, which has ended it.
+      if (ofCopyIn.has(letterOf(message))) continue
+      batch.push(withOwnStatement(message, this.#prefix, this.#statements))
+      if (mayBeginCopyIn.has(letterOf(message))) batch.push(endOfCopyIn)
       if (!due.has(letterOf(message))) continue
       // A statement takes as long as it takes.
       this.#socket.setTimeout(0)
@@ -231,18 +238,6 @@ class Connection {
     for (const sql of ['ROLLBACK', ...deallocations]) await this.#held.exchange(queryMessage(sql), () => undefined)
   }
 }
-
-/** The engine takes what follows such a query for the end of its input, and stops. */
-function isCopyIn(message: Buffer): boolean {
-  return letterOf(message) === 'Q' && /^\s*copy\b.*\bfrom\s+stdin\b/is.test(message.toString('utf8', 5))
-}
-
-/** Raised by the engine, so that an open transaction is void as after any error. */
-const refusedCopyIn = Buffer.from(
-  queryMessage(
-    `do $$ begin raise 'the local platform cannot COPY from STDIN: use INSERT' using errcode = 'feature_not_supported'; end $$`,
-  ),
-)
 
 function isSame(one: string, other: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { ConsoleOutput } from './console-output.ts'
-import { MessageReader, queryMessage } from './protocol.ts'
+import { endOfCopyIn, MessageReader, queryMessage } from './protocol.ts'
 
 /** The start parameters of the thread. */
 export interface EngineStart {
@@ -52,7 +52,7 @@ async function exchange(sql: string, output: ConsoleOutput): Promise<void> {
   const onRawData = (chunk: Uint8Array): void => {
     for (const message of reader.push(chunk)) output.take(message)
   }
-  await engine.execProtocolRawStream(queryMessage(sql), { onRawData })
+  await engine.execProtocolRawStream(Buffer.concat([queryMessage(sql), endOfCopyIn]), { onRawData })
 }
 
 const send = (message: EngineMessage): void => port.postMessage(message)

@@ -9,12 +9,22 @@ export interface BackendMessage {
 const headerBytes = 5
 
 /** One or more statements as the simple query protocol sends them. They must not hold a null character, which ends the text. */
-export function queryMessage(sql: string): Uint8Array {
-  const text = Buffer.from(`${sql}\0`)
-  const message = Buffer.alloc(headerBytes + text.length)
-  message.write('Q')
-  message.writeInt32BE(4 + text.length, 1)
-  text.copy(message, headerBytes)
+export function queryMessage(sql: string): Buffer {
+  return textMessage('Q', sql)
+}
+
+/**
+ * The engine takes whatever follows for the input of a COPY, and stops where nothing does. So a failure of the input follows each query:
+ * PostgreSQL ignores it where no COPY waits for input, and where one does, the statement fails as any other does.
+ */
+export const endOfCopyIn = textMessage('f', 'the local platform cannot COPY from STDIN: use INSERT')
+
+function textMessage(letter: string, text: string): Buffer {
+  const bytes = Buffer.from(`${text}\0`)
+  const message = Buffer.alloc(headerBytes + bytes.length)
+  message.write(letter)
+  message.writeInt32BE(4 + bytes.length, 1)
+  bytes.copy(message, headerBytes)
   return message
 }
 

@@ -22,6 +22,8 @@ interface BaselineContext {
   readonly job: Job
   readonly inputs: FleetInputs
   readonly platform: Platform | undefined
+  /** Aborts when the timeout of the fleet passes. */
+  readonly deadline: AbortSignal
   readonly head: string | undefined
 }
 
@@ -80,16 +82,19 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
   return await readHistory(context, inputs)
 }
 
-function deploymentsOf({ job, inputs }: BaselineContext, environment: string | undefined): Deployments | undefined {
+function deploymentsOf(
+  { job, inputs, deadline }: BaselineContext,
+  environment: string | undefined,
+): Deployments | undefined {
   const { repository } = job.context
   const { githubToken: token } = inputs.report
   if (repository === undefined || token === undefined || environment === undefined) return undefined
-  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)])
+  const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)])
   return new Deployments({ repository, environment, token, redactor: job.redactor, signal })
 }
 
 /** The newest record that shows success; a platform need not show its commit. */
-async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): Promise<KnownBaseline> {
+async function readHistory({ job, platform, deadline }: BaselineContext, inputs: Inputs): Promise<KnownBaseline> {
   const serviceId = inputs.get('service-id')
   if (platform === undefined || serviceId === undefined) {
     return unknown('its last deployment is not known, because neither `environment` nor a key is set')
@@ -97,7 +102,7 @@ async function readHistory({ job, platform }: BaselineContext, inputs: Inputs): 
   try {
     const history = new PastDeployments(platform, serviceId, {
       ...readFollowInputs(inputs),
-      signal: job.signal,
+      signal: AbortSignal.any([job.signal, deadline]),
       timeoutMs: readTimeoutMs,
     })
     for await (const { id, commit, ref, succeeded } of history) {

@@ -39,13 +39,18 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   }
   const handoff = openHandoff(job, inputs)
   await using platform = openPlatform(readConnection(all), job)
+  const run = new Run({ timeoutMs, signal: job.signal })
+  const planning = { platform, deadline: AbortSignal.timeout(timeoutMs) }
   const { plan, earlier } =
     handoff === undefined
-      ? { plan: await makePlan(job, inputs, platform), earlier: new Map<string, ServiceResult>() }
+      ? { plan: await makePlan(job, inputs, planning), earlier: new Map<string, ServiceResult>() }
       : beginPart(inputs, handoff)
+  if (run.remaining() <= 0) {
+    const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`
+    return plainEnd('timed-out', text)
+  }
 
   const { services } = inputs.found.file
-  const run = new Run({ timeoutMs, signal: job.signal })
   const console = new FleetConsole(job, plan.services.length)
   const addresses = addressBook(job, platform, services, earlier)
   const keyCheck = KeyCheck.of(run, platform)

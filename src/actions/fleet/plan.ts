@@ -24,7 +24,7 @@ export async function plan(job: Job, inputs: FleetInputs): Promise<PlanRun> {
   const handoff = openHandoff(job, inputs)
   const hasKey = inputs.all.text('api-key') !== undefined
   await using platform = hasKey ? openPlatform(readConnection(inputs.all), job) : undefined
-  const made = await makePlan(job, inputs, platform)
+  const made = await makePlan(job, inputs, { platform, deadline: AbortSignal.timeout(inputs.timeoutMs) })
   job.outputs.setMasked('report', JSON.stringify(made))
   handoff?.writePlan(made)
   const run = toPlanRun(made, performance.now() - startMs)
@@ -32,13 +32,17 @@ export async function plan(job: Job, inputs: FleetInputs): Promise<PlanRun> {
   return run
 }
 
-/**
- * Makes the plan, says it and sets its outputs: reads what was deployed last, and what changed since.
- *
- * @param platform undefined without a key
- */
-export async function makePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<SerializedPlan> {
-  const made = await decidePlan(job, inputs, platform)
+/** What a plan is made with. */
+interface Planning {
+  /** Undefined without a key. */
+  readonly platform: Platform | undefined
+  /** Aborts when the timeout of the fleet passes. What is not known by then is not known. */
+  readonly deadline: AbortSignal
+}
+
+/** Makes the plan, says it and sets its outputs: reads what was deployed last, and what changed since. */
+export async function makePlan(job: Job, inputs: FleetInputs, planning: Planning): Promise<SerializedPlan> {
+  const made = await decidePlan(job, inputs, planning)
   const { console, outputs } = job
   for (const { service, reason, check } of made.services)
     console.say(`${check === null ? 'Deploy' : 'Check'} ${service}: ${reason}.`)
@@ -52,10 +56,10 @@ export async function makePlan(job: Job, inputs: FleetInputs, platform: Platform
   return made
 }
 
-async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | undefined): Promise<SerializedPlan> {
+async function decidePlan(job: Job, inputs: FleetInputs, { platform, deadline }: Planning): Promise<SerializedPlan> {
   const { choice } = inputs
   const services = [...inputs.found.file.services.values()]
-  const git = gitIn(inputs.found.root, job.signal)
+  const git = gitIn(inputs.found.root, AbortSignal.any([job.signal, deadline]))
   const common =
     choice === 'changed' && inputs.changedSince !== undefined
       ? await sinceRef(job, git, inputs.changedSince)
@@ -65,7 +69,7 @@ async function decidePlan(job: Job, inputs: FleetInputs, platform: Platform | un
   const asked = services.filter(
     ({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)),
   )
-  const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined }, asked)
+  const earlier = await readBaselines({ job, inputs, platform, head: commit ?? undefined, deadline }, asked)
   const baselines = new Map(
     services.flatMap(({ name }) => {
       const baseline = common ?? earlier.get(name)?.baseline

@@ -5,7 +5,7 @@ import { Platform } from '../../client/platform.ts'
 import { configFileName, serviceName } from '../../config/file/keys.ts'
 import { secretFinder } from '../../config/file/read.ts'
 import { address, identifier } from '../../config/kinds.ts'
-import { gitIn } from '../../git/run.ts'
+import { gitIn, gitOutside, type RunGit } from '../../git/run.ts'
 import { nearestWorkingCopy } from '../../git/working-copy.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
@@ -38,8 +38,9 @@ export interface InitRequest {
  * @throws UsageError if something is missing that cannot be asked, or a file would be overwritten
  */
 export async function init(request: InitRequest): Promise<string[]> {
-  const { folder, prompt, say } = request
-  const ci = request.ci ?? (await findCi(folder))
+  const { folder, prompt, say, signal } = request
+  const git = gitOf(folder, AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]))
+  const ci = request.ci ?? (await findCi(folder, git))
   const pipeline = ci === 'none' ? undefined : pipelines[ci]
   const files = [configFileName, ...(pipeline === undefined ? [] : [pipeline.path])]
   for (const file of files) {
@@ -56,7 +57,7 @@ export async function init(request: InitRequest): Promise<string[]> {
   if (baseUrl === undefined) throw incomplete('--base-url')
   check(baseUrl)
   const services = await findServices(request, baseUrl)
-  const config: FirstConfig = { baseUrl, services, branch: await findBranch(folder), package: request.package }
+  const config: FirstConfig = { baseUrl, services, branch: await findBranch(git), package: request.package }
   const texts = [configText(config), ...(pipeline === undefined ? [] : [pipeline.write(config)])]
   for (const [index, file] of files.entries()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -134,21 +135,25 @@ function incomplete(option: string): UsageError {
   return new UsageError(message`init-incomplete: Without a terminal \`taxiway init\` cannot ask: give ${option}.`)
 }
 
-async function findCi(folder: string): Promise<'github' | 'gitlab'> {
+async function findCi(folder: string, git: RunGit): Promise<'github' | 'gitlab'> {
   if (isThere(join(folder, '.gitlab-ci.yml'))) return 'gitlab'
-  const remote = await askGit(folder, ['remote', 'get-url', 'origin'])
+  const remote = await ask(git, ['remote', 'get-url', 'origin'])
   return remote !== undefined && /gitlab/i.test(remote) ? 'gitlab' : 'github'
 }
 
-async function findBranch(folder: string): Promise<string> {
-  const remote = await askGit(folder, ['rev-parse', '--abbrev-ref', 'origin/HEAD'])
-  const local = remote ?? (await askGit(folder, ['symbolic-ref', '--short', 'HEAD']))
+async function findBranch(git: RunGit): Promise<string> {
+  const remote = await ask(git, ['rev-parse', '--abbrev-ref', 'origin/HEAD'])
+  const local = remote ?? (await ask(git, ['symbolic-ref', '--short', 'HEAD']))
   return local?.replace(/^origin\//, '') || 'main'
 }
 
-/** What Git prints, without white space around it; undefined if it fails, is not installed, or the folder is in no working copy. */
-async function askGit(folder: string, args: readonly string[]): Promise<string | undefined> {
+function gitOf(folder: string, signal: AbortSignal): RunGit {
   const root = nearestWorkingCopy(resolve(folder))
-  const answer = root === undefined ? undefined : await gitIn(root)(args)
-  return answer?.ok ? answer.output.trim() : undefined
+  return root === undefined ? gitOutside(signal) : gitIn(root, signal)
+}
+
+/** What Git prints, without white space around it; undefined if it fails, is not installed, or the folder is in no working copy. */
+async function ask(git: RunGit, args: readonly string[]): Promise<string | undefined> {
+  const answer = await git(args)
+  return answer.ok ? answer.output.trim() : undefined
 }

@@ -4,6 +4,8 @@ import { noServiceLeft } from './preview-memory.ts'
 
 /** Pages of 100: with the open pull requests, 1,000 previews take at most 40 requests. */
 const mostPages = 28
+/** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
+const mostPullPages = 100
 const pulls = array(object({ number: number() }))
 /** As a status: an earlier sweep was about to send the request. */
 const removing = 'Its service is being removed'
@@ -83,9 +85,11 @@ async function readRows(deployments: Deployments) {
 
 async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<number>> {
   const open = new Set<number>()
-  for await (const page of github.pages('/pulls?state=open', Number.POSITIVE_INFINITY))
+  for await (const page of github.pages('/pulls?state=open', mostPullPages)) {
     for (const { number: each } of parse(pulls, page.rows)) open.add(each)
-  return open
+    if (page.isLast) return open
+  }
+  throw new Error(`the repository has more open pull requests than are read (${open.size})`)
 }
 
 /** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */

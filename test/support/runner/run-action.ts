@@ -86,7 +86,7 @@ export function startAction(
 
 /** Starts the `post` step with the state that main left. `folder` is the action's, empty for deploy. */
 export function startPost(
-  main: StepResult,
+  main: Pick<StepResult, 'state'>,
   inputs: Readonly<Record<string, string>>,
   { folder = '', ...options }: StepOptions & { readonly folder?: '' | 'preview' | 'gate' | 'fleet' },
 ): RunningStep {

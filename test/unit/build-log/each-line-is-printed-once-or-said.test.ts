@@ -51,9 +51,11 @@ async function judge(history: LogHistory): Promise<void> {
   const sent = history.lines.filter((line) => streamed.has(line.index) && isCounted(line)).length
   const counted = host.printed.filter(isCounted).length
   const isOwed = sent > counted
-  // A cut that looks like an end, after exactly as many lines as are shown: the count seems to prove the end.
+  // A cut that looks like an end, behind the line that is shown last: the count seems to prove the end, also of a stream that began later.
   const { cutAfter, cutClean } = history.stream
-  if (cutClean && cutAfter < history.lines.length && counted === sent && counted >= fewestForProof) return
+  const lastSent = Math.max(...streamed)
+  const untilCut = history.lines.filter((line) => line.index <= lastSent && isCounted(line)).length
+  if (cutClean && cutAfter < history.lines.length && sent >= fewestForProof && counted === untilCut) return
   const cursor = new Cursor(history)
   const mayHide = (line: WrittenLine): boolean => cursor.mayHide(line) || (!isCounted(line) && cursor.isBelow(line))
 

@@ -30,7 +30,8 @@ test('no request starts earlier than a Retry-After allows, whichever request it 
           const date = new Date(clock.date().getTime() + seconds * 1000).toUTCString()
           const waitMs = as === 'date' ? Date.parse(date) - clock.date().getTime() : seconds * 1000
           held.push({ fromMs: clock.now(), untilMs: clock.now() + waitMs })
-          return { status, headers: { 'retry-after': as === 'date' ? date : String(seconds) } }
+          const answered = clock.date().toUTCString()
+          return { status, headers: { date: answered, 'retry-after': as === 'date' ? date : String(seconds) } }
         }
         // With a stream the log would not be read.
         return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, kind: 'absent' } }))

@@ -1,0 +1,346 @@
+// @module-tag thorough
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { startCommand } from '../support/command.ts'
+import { endlessRoutes, kinds } from '../support/endless.ts'
+import { commit } from '../support/git.ts'
+import { pullRequestRun } from '../support/github/events.ts'
+import { pullRequest } from '../support/github/pulls.ts'
+import { ServedRoutes } from '../support/platform/served.ts'
+import { preloads } from '../support/runner/job-environment.ts'
+import { canCancel, startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
+import { expect, type Inputs, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+/** The clock of a run goes so much faster: a minute takes three seconds. */
+const timeFactor = 20
+/** By then each run has ended that nobody stops: its `timeout`, or two minutes for what has none, and what follows it. On its own clock. */
+const longestMs = 200_000
+/** And each that is stopped, on ours; with what a busy machine may add. */
+const afterSignalMs = 8_000
+const slackMs = 8_000
+/** More are not sent to all servers together, and while a deployment is followed whose log has no end, so many a second. */
+const mostRequests = 160
+const mostPerSecond = 15
+
+interface Flow {
+  /** Of `src/actions/main.ts`, or of `src/cli/program.ts`. */
+  readonly of: string
+  readonly start: (site: Site) => Ending
+  /** Follows a deployment. */
+  readonly follows?: true
+  /** In a repository that has no configuration file. */
+  readonly isNew?: true
+  /** Goes on until somebody stops it, where the server goes on too. */
+  readonly endless?: true
+}
+interface Site {
+  readonly url: string
+  readonly folder: string
+  readonly workspace: string
+  readonly PATH: string
+}
+/** A process under way. */
+interface Ending {
+  readonly stop: () => void
+  /** What it wrote. */
+  readonly ended: Promise<string>
+}
+
+const key = 'twk_0123456789abcdef'
+const pull = pullRequest(7)
+const timed = { timeout: '60s' }
+const ofService = { 'service-id': 'svc_1' }
+
+function action(
+  name: 'deploy' | Parameters<typeof startAction>[0],
+  inputs: Inputs,
+  { event, env }: Partial<ReturnType<typeof pullRequestRun>> = {},
+): Flow['start'] {
+  return ({ url, folder, workspace, PATH }) => {
+    const all = { 'base-url': url, 'api-key': key, ...inputs }
+    const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: `${url}/github`, timeFactor }
+    const job = { ...options, ...(event && { event }), env: { ...env, PATH } }
+    const step = name === 'deploy' ? startDeploy(all, job) : startAction(name, all, job)
+    return {
+      stop: () => step.signal('SIGINT'),
+      ended: step.finished.then(({ stdout }) => stdout),
+    }
+  }
+}
+
+/** What main leaves if the runner kills it. */
+const left = { serviceId: 'svc_1', deploymentId: 'dep_1', trackedId: 5, finished: false }
+
+const post: Flow['start'] = ({ url, folder, workspace, PATH }) => {
+  const options = {
+    runnerFolder: join(folder, 'runner'),
+    workspace,
+    githubUrl: `${url}/github`,
+    timeFactor,
+    env: { PATH },
+  }
+  const inputs = { 'base-url': url, 'api-key': key, ...ofService, environment: 'live' }
+  const step = startPost({ state: { taxiway: JSON.stringify(left) } }, inputs, options)
+  return {
+    stop: () => step.signal('SIGINT'),
+    ended: step.finished.then(({ stdout }) => stdout),
+  }
+}
+
+function command(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Flow['start'] {
+  return ({ url, folder, workspace, PATH }) => {
+    const connection = { TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key }
+    const time = preloads(folder, { runnerFolder: folder, workspace, timeFactor })
+    const given = { ...time, ...connection, PATH, ...environment }
+    const { child, ended } = startCommand(args, undefined, { cwd: workspace, environment: given })
+    return {
+      stop: () => child.kill('SIGINT'),
+      ended: ended.then(({ stdout, stderr }) => stdout + stderr),
+    }
+  }
+}
+
+const service = ['--service-id', 'svc_1']
+const minute = ['--timeout', '60s']
+const gitlab = ({ url }: Pick<Site, 'url'>) => ({
+  GITLAB_CI: 'true',
+  CI: 'true',
+  CI_API_V4_URL: `${url}/gitlab`,
+  CI_PROJECT_ID: '1',
+  CI_MERGE_REQUEST_IID: '7',
+  CI_COMMIT_SHA: 'a'.repeat(40),
+  CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: 'a'.repeat(40),
+  CI_PROJECT_NAME: 'harbor',
+  CI_PROJECT_URL: 'https://gitlab.example/ada/harbor',
+  TAXIWAY_GITLAB_TOKEN: 'glpat-0123456789',
+})
+
+const flows: Readonly<Record<string, Flow>> = {
+  'deploy by ref': {
+    of: 'deploy',
+    follows: true,
+    start: action('deploy', { ...ofService, ...timed, ref: 'main', environment: 'live' }),
+  },
+  'deploy of a folder': {
+    of: 'deploy',
+    follows: true,
+    start: action('deploy', {
+      ...timed,
+      'archive-path': '.',
+      'project-slug': 'shop',
+      'service-name': 'web',
+      environment: 'live',
+      'skip-unchanged': 'true',
+    }),
+  },
+  'deploy of a service of the file': {
+    of: 'deploy',
+    follows: true,
+    start: action('deploy', { ...timed, service: 'api', ref: 'main' }),
+  },
+  'deploy without waiting': { of: 'deploy', start: action('deploy', { ...ofService, ...timed, wait: 'false' }) },
+  'deploy as a dry run': { of: 'deploy', start: action('deploy', { ...ofService, ...timed, 'dry-run': 'true' }) },
+  'preview of an opened pull request': {
+    of: 'preview',
+    follows: true,
+    start: action('preview', timed, pullRequestRun('opened', pull)),
+  },
+  'preview of a push': {
+    of: 'preview',
+    follows: true,
+    start: action('preview', timed, pullRequestRun('synchronize', pull)),
+  },
+  'preview of a closed pull request': {
+    of: 'preview',
+    start: action(
+      'preview',
+      { ...timed, 'teardown-request': 'DELETE /api/services/{id}' },
+      pullRequestRun('closed', pull),
+    ),
+  },
+  'report of previews': { of: 'preview', start: action('preview', { ...timed, mode: 'report' }) },
+  'sweep of previews': {
+    of: 'preview',
+    start: action('preview', { ...timed, mode: 'sweep', 'teardown-request': 'DELETE /api/services/{id}' }),
+  },
+  'gate of a commit': {
+    of: 'gate',
+    follows: true,
+    start: action('gate', { ...ofService, ...timed, environment: 'live' }),
+  },
+  'gate of a deployment, with a check': {
+    of: 'gate',
+    follows: true,
+    start: action('gate', {
+      ...ofService,
+      ...timed,
+      'deployment-id': 'dep_1',
+      'health-url': 'http://127.0.0.1:9/',
+      rollback: 'true',
+    }),
+  },
+  rollback: {
+    of: 'rollback',
+    follows: true,
+    start: action('rollback', { ...ofService, ...timed, environment: 'live' }),
+  },
+  'plan of a fleet': { of: 'fleet', start: action('fleet', { ...timed, mode: 'plan', environment: 'live' }) },
+  fleet: { of: 'fleet', follows: true, start: action('fleet', { ...timed, environment: 'live' }) },
+  'previews of a fleet': {
+    of: 'fleet',
+    follows: true,
+    start: action('fleet', { ...timed, mode: 'preview', services: 'db,api' }, pullRequestRun('opened', pull)),
+  },
+  doctor: { of: 'doctor', start: action('doctor', { ...timed, ...ofService }) },
+  call: { of: 'call', start: action('call', { operation: 'list_deployments', args: '{"id":"svc_1"}' }) },
+  'call of a stream': {
+    of: 'call',
+    start: action('call', { operation: 'stream_deployment_logs', args: '{"id":"dep_1"}' }),
+    endless: true,
+  },
+  'what follows a step that was killed': { of: 'post', follows: true, start: post },
+
+  'taxiway deploy': { of: 'taxiway deploy', follows: true, start: command(['deploy', ...service, ...minute]) },
+  'taxiway upload': {
+    of: 'taxiway upload',
+    follows: true,
+    start: command(['upload', '.', '--project-slug', 'shop', '--service-name', 'web', ...minute]),
+  },
+  'taxiway follow': { of: 'taxiway follow', follows: true, start: command(['follow', 'dep_1', ...service, ...minute]) },
+  'taxiway preview': {
+    of: 'taxiway preview',
+    follows: true,
+    start: command([
+      'preview',
+      '--change-request',
+      '7',
+      '--ref',
+      'a'.repeat(40),
+      '--repo-url',
+      'https://git.example/a/b',
+      '--state',
+      'state.json',
+      '--create',
+      ...minute,
+    ]),
+  },
+  'taxiway preview on GitLab': {
+    of: 'taxiway preview',
+    follows: true,
+    start: (site) => command(['preview', ...minute], gitlab(site))(site),
+  },
+  'taxiway preview --close on GitLab': {
+    of: 'taxiway preview',
+    start: (site) =>
+      command(['preview', '--close', '--teardown-request', 'DELETE /api/services/{id}', ...minute], gitlab(site))(site),
+  },
+  'taxiway previews': {
+    of: 'taxiway previews',
+    start: (site) =>
+      command(['previews'], {
+        GITHUB_TOKEN: 'ghs_0123456789abcdef',
+        GITHUB_REPOSITORY: 'ada/harbor',
+        GITHUB_API_URL: `${site.url}/github`,
+      })(site),
+  },
+  'taxiway gate': {
+    of: 'taxiway gate',
+    follows: true,
+    start: command(['gate', ...service, '--deployment-id', 'dep_1', ...minute]),
+  },
+  'taxiway rollback': { of: 'taxiway rollback', follows: true, start: command(['rollback', ...service, ...minute]) },
+  'taxiway fleet plan': { of: 'taxiway fleet', start: command(['fleet', 'plan']) },
+  'taxiway fleet deploy': {
+    of: 'taxiway fleet',
+    follows: true,
+    start: command(['fleet', 'deploy', '--all', ...minute]),
+  },
+  'taxiway call': { of: 'taxiway call', start: command(['call', 'list_deployments', '--args', '{"id":"svc_1"}']) },
+  'taxiway history': { of: 'taxiway history', start: command(['history', ...service]) },
+  'taxiway logs': { of: 'taxiway logs', start: command(['logs', ...service, '--since', '10m']) },
+  'taxiway logs --follow': {
+    of: 'taxiway logs',
+    start: command(['logs', ...service, '--follow']),
+    endless: true,
+  },
+  'taxiway doctor': { of: 'taxiway doctor', start: command(['doctor', ...service, ...minute]) },
+  'taxiway init': {
+    of: 'taxiway init',
+    start: (site) => command(['init', '--yes', '--base-url', site.url, ...service])(site),
+    isNew: true,
+  },
+}
+
+/** They ask no server, or are one. */
+const local: ReadonlySet<string> = new Set(['taxiway config', 'taxiway emulator', 'taxiway completion'])
+
+test('each action and each command is among the flows', () => {
+  const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
+  const actions = [...source('actions/main.ts').matchAll(/^ {2}(\w+): async \(\) =>/gm)].map(([, name]) => name ?? '')
+  const commands = [...source('cli/program.ts').matchAll(/^ {4}(\w+): async \(\) =>/gm)].map(
+    ([, name]) => `taxiway ${name}`,
+  )
+  expect([actions.length, commands.length]).toEqual([8, 16])
+  const known = new Set([...Object.values(flows).map(({ of }) => of), ...local])
+  expect([...actions, ...commands].filter((each) => !known.has(each))).toEqual([])
+})
+
+const fleetFile = `services:
+  db: { service-id: svc_db, paths: [db] }
+  api: { service-id: svc_api, paths: [api], needs: [db], environment: api }
+`
+
+/** A workspace that each flow finds what it needs in. Gives the `PATH` of the run, on which Git may be one that never answers. */
+function prepare(
+  folder: string,
+  workspace: string,
+  { isNew, isGitSilent }: { isNew: boolean; isGitSilent: boolean },
+): string {
+  const { PATH = '' } = process.env
+  commit(workspace, {
+    ...(isNew ? {} : { 'taxiway.yaml': fleetFile }),
+    'package.json': '{}',
+    'db/a': '1',
+    'api/b': '1',
+    'index.html': 'x',
+  })
+  if (!isGitSilent) return PATH
+  plant(folder, { 'bin/git': { executable: '#!/bin/sh\nexec sleep 600\n' } })
+  return `${join(folder, 'bin')}${delimiter}${PATH}`
+}
+
+const cases = Object.keys(flows).flatMap((name) =>
+  [...kinds, 'paging, with a Git that never answers' as const].flatMap((kind) =>
+    [false, true].map((isStopped) => [name, kind, isStopped ? 'Ctrl-C' : 'nobody'] as const),
+  ),
+)
+
+test.skipIf(!canCancel).concurrent.for(cases)(
+  '%s against a server that is %s, and %s stops it: it ends',
+  async ([name, kind, by], { folder, workspace, expect }) => {
+    const flow = flows[name]
+    if (flow === undefined) throw new Error('there is no such flow')
+    const isStopped = by === 'Ctrl-C'
+    const serves = kinds.find((each) => kind.startsWith(each)) ?? 'silent'
+    if (flow.endless && serves === 'paging' && !isStopped) return
+    const PATH = prepare(folder, workspace, { isNew: flow.isNew === true, isGitSilent: kind !== serves })
+    await using server = await new ServedRoutes(endlessRoutes(serves)).open()
+    const startedMs = performance.now()
+    const run = flow.start({ url: server.url, folder, workspace, PATH })
+    let stoppedMs: number | undefined
+    if (isStopped) {
+      await Promise.race([server.until(() => server.journal.length > 0), run.ended])
+      stoppedMs = performance.now()
+      run.stop()
+    }
+    const text = await run.ended
+    const tookMs = performance.now() - (stoppedMs ?? startedMs)
+    expect(tookMs, text).toBeLessThan((isStopped ? afterSignalMs : longestMs / timeFactor) + slackMs)
+    const followedMs = flow.follows && !isStopped ? tookMs * timeFactor : 0
+    expect(server.journal.length, text).toBeLessThanOrEqual(mostRequests + (mostPerSecond * followedMs) / 1_000)
+    // A flow that was refused before it asked anything proves nothing.
+    if (kind === serves) expect(server.journal.length, text).toBeGreaterThan(0)
+    expect(text).not.toContain('Taxiway failed unexpectedly')
+  },
+)
