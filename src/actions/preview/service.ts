@@ -1,7 +1,8 @@
 import { isMissing } from '../../client/errors.ts'
+import { findDeletedService } from '../../deployment/deleted-services.ts'
 import { findRemembered, type Remembered } from '../../preview/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
-import { message, withoutFullStop } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 import { callOptions, catchError, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
 
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
@@ -104,11 +105,17 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
   if (slug === undefined) return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
-  const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestTimeoutMs))
-  const error = await catchError(context, request)
-  if (error !== undefined) return `the list of deleted services could not be read (${withoutFullStop(error.message)})`
-  const isListed = (await request).some(({ id }) => id === serviceId)
-  return isListed ? undefined : `the platform does not list it as deleted`
+  const deleted = await findDeletedService(platform, { slug, serviceId }, callOptions(context, requestTimeoutMs))
+  switch (deleted.kind) {
+    case 'found':
+      return undefined
+    case 'absent':
+      return `the platform does not list it as deleted`
+    case 'unknown':
+      return `the list of deleted services could not be read (${deleted.why})`
+    default:
+      return deleted satisfies never
+  }
 }
 
 async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {

@@ -148,7 +148,7 @@ export class Deployments {
     for (let next = await judged.next(); ; next = await judged.next()) {
       if (next.done) {
         if (next.value) return { kind: 'absent', proof: 'all were read' }
-        return { kind: 'unknown', why: `GitHub has more deployments of the environment than are read` }
+        return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
       }
       if (next.value.last?.state === 'success') return { kind: 'found', value: next.value }
     }
@@ -206,7 +206,7 @@ export class Deployments {
    * Those that Taxiway created with this token, newest first, among the last 1,000 of the environment; with `since` all from
    * then on, or an error if there are more than 1,000. Everyone with write access can write a payload, so the author is
    * checked. If GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
-   * be our own. Ends with whether those were all that the environment has.
+   * be our own. Ends with whether those were surely all that the environment has.
    */
   async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment, boolean> {
     const { environment } = this.#target
@@ -214,6 +214,7 @@ export class Deployments {
     awaitLater(this.github.author())
     let count = 0
     let isWhole = false
+    let isReadable = true
     for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(
       `/deployments${queryOf({ environment })}`,
       since ? pages + 1 : pages,
@@ -222,6 +223,8 @@ export class Deployments {
       if (++count > pages) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)
       const author = await this.github.author()
       const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
+      // One that cannot be read, or names nobody, may be our own.
+      isReadable &&= rows.length === all.length && rows.every(({ creator }) => creator !== undefined)
       for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
@@ -232,7 +235,7 @@ export class Deployments {
       const oldest = rows.at(-1)?.created_at
       if (since && oldest && Date.parse(oldest) < since.getTime()) return false
     }
-    return isWhole
+    return isWhole && isReadable
   }
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
