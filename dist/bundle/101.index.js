@@ -337,8 +337,8 @@ async function send(platform, request, run) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/preview/service.js
-var preview_service = __webpack_require__(164);
+// EXTERNAL MODULE: ./build/actions/preview/service.js + 1 modules
+var preview_service = __webpack_require__(7958);
 ;// CONCATENATED MODULE: ./build/actions/preview/creation.js
 
 
@@ -735,21 +735,56 @@ function openRecord({ host, inputs, job }, target, writesState) {
 
 /***/ }),
 
-/***/ 164:
+/***/ 7958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E8: () => (/* binding */ checkServiceExists),
-/* harmony export */   bv: () => (/* binding */ whyDeletionUnproven),
-/* harmony export */   fE: () => (/* binding */ readRemembered),
-/* harmony export */   fG: () => (/* binding */ whyRefused),
-/* harmony export */   jp: () => (/* binding */ hideFromSearch),
-/* harmony export */   uS: () => (/* binding */ readService)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E8: () => (/* binding */ checkServiceExists),
+  jp: () => (/* binding */ hideFromSearch),
+  fE: () => (/* binding */ readRemembered),
+  uS: () => (/* binding */ readService),
+  bv: () => (/* binding */ whyDeletionUnproven),
+  fG: () => (/* binding */ whyRefused)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+;// CONCATENATED MODULE: ./build/deployment/deleted-services.js
+
+
+
+async function findDeletedService(platform, { slug, serviceId }, options = {}) {
+    try {
+        const rows = await platform.call('list_deleted_services', { slug }, options);
+        const value = rows.find((row) => (0,fields/* readId */.w)(row) === serviceId);
+        if (value !== undefined)
+            return { kind: 'found', value };
+        if (rows.some((row) => (0,fields/* readId */.w)(row) === undefined))
+            return { kind: 'unknown', why: 'an entry of it has no id' };
+        return { kind: 'absent', proof: 'the whole list was read' };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (error instanceof errors/* InputError */.dz || !(error instanceof text_error/* TaxiwayError */.yJ))
+            throw error;
+        return { kind: 'unknown', why: (0,text_error/* clauseOf */.pQ)(error) };
+    }
+}
+
+// EXTERNAL MODULE: ./build/preview/memory.js
+var preview_memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/preview/context.js
+var preview_context = __webpack_require__(4212);
+;// CONCATENATED MODULE: ./build/actions/preview/service.js
+
 
 
 
@@ -764,16 +799,16 @@ function whyRefused({ host, inputs }, remembered, isFirstRun) {
                 return undefined;
             const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`;
             const keep = image === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)';
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
+            return (0,message/* message */.iU) `preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`;
         }
         case 'none':
             return undefined;
         case 'unconfirmed':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
+            return (0,message/* message */.iU) `preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`;
         case 'unreadable':
             if (isFirstRun)
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
+            return (0,message/* message */.iU) `preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`;
         default:
             return remembered;
     }
@@ -794,7 +829,7 @@ async function readRemembered(context) {
 async function readService(context, targets) {
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemembered */ .Il)(memory, targets), (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .memoryLimitMs */ .HV)(context));
+        return await (0,preview_context/* waitForHost */.Zu)(context, (0,preview_memory/* findRemembered */.Il)(memory, targets), (0,preview_context/* memoryLimitMs */.HV)(context));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -805,10 +840,10 @@ async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
     const error = await turnIndexingOff(context, serviceId);
-    const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
+    const mayBeGone = (0,errors/* isMissing */.b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        job.console.warn((0,message/* message */.iU) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
         return { deleted: true };
     }
     warnOfIndexing(context, error);
@@ -825,16 +860,21 @@ async function whyDeletionUnproven(context, serviceId) {
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined)
         return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted';
-    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs));
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, request);
-    if (error !== undefined)
-        return `the list of deleted services could not be read (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(error.message)})`;
-    const isListed = (await request).some(({ id }) => id === serviceId);
-    return isListed ? undefined : `the platform does not list it as deleted`;
+    const deleted = await findDeletedService(platform, { slug, serviceId }, (0,preview_context/* callOptions */.jp)(context, requestTimeoutMs));
+    switch (deleted.kind) {
+        case 'found':
+            return undefined;
+        case 'absent':
+            return `the platform does not list it as deleted`;
+        case 'unknown':
+            return `the list of deleted services could not be read (${deleted.why})`;
+        default:
+            return deleted;
+    }
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs)));
+    return await (0,preview_context/* catchError */.WL)(context, context.platform.call('set_search_indexing', settings, (0,preview_context/* callOptions */.jp)(context, requestTimeoutMs)));
 }
 function warnOfIndexing({ job }, error) {
     if (error === undefined)

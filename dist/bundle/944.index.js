@@ -501,7 +501,7 @@ const kinds = {
     'packed-pointers': {
         level: 'warning',
         mostNamed: 3,
-        say: (names, more, count) => (0,message/* message */.iU) `packed-pointers: ${(0,size/* formatCount */.B)(count, 'file')} of Git LFS is packed as a pointer, without its content: "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
+        say: (names, more, count) => (0,message/* message */.iU) `packed-pointers: Packed without content, as pointers of Git LFS (${(0,size/* formatCount */.B)(count, 'file')}): "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
     },
     'empty-submodules': {
         level: 'warning',

@@ -5163,7 +5163,7 @@ class Deployments {
             if (next.done) {
                 if (next.value)
                     return { kind: 'absent', proof: 'all were read' };
-                return { kind: 'unknown', why: `GitHub has more deployments of the environment than are read` };
+                return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
             }
             if (next.value.last?.state === 'success')
                 return { kind: 'found', value: next.value };
@@ -5217,12 +5217,14 @@ class Deployments {
         (0,error/* awaitLater */.xQ)(this.github.author());
         let count = 0;
         let isWhole = false;
+        let isReadable = true;
         for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
                 throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
             const author = await this.github.author();
             const rows = all.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+            isReadable &&= rows.length === all.length && rows.every(({ creator }) => creator !== undefined);
             for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
                 const memory = readMemory(payload);
                 if (memory === undefined)
@@ -5236,7 +5238,7 @@ class Deployments {
             if (since && oldest && Date.parse(oldest) < since.getTime())
                 return false;
         }
-        return isWhole;
+        return isWhole && isReadable;
     }
     async lastStatus(id) {
         const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`);

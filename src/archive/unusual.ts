@@ -44,7 +44,7 @@ const kinds = {
     level: 'warning',
     mostNamed: 3,
     say: (names, more, count) =>
-      message`packed-pointers: ${formatCount(count, 'file')} of Git LFS is packed as a pointer, without its content: "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
+      message`packed-pointers: Packed without content, as pointers of Git LFS (${formatCount(count, 'file')}): "${names}"${more}. Fetch the content first: set \`lfs: true\` for actions/checkout, or run \`git lfs pull\`.`,
   },
   'empty-submodules': {
     level: 'warning',

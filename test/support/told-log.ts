@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Asked } from './platform/asked.ts'
-import { BuildPlatform, simpleBuild, soundStore } from './platform/build.ts'
+import { simpleBuild, soundStore, TimedBuild } from './platform/build.ts'
 import { soundStream } from './platform/build-stream.ts'
 import { WallClock } from './platform/clock.ts'
 import { numberOf } from './platform/log-numbers.ts'
 import type { Reply } from './platform/reply.ts'
-import { ServedRoutes } from './platform/served.ts'
+import { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/state.ts'
 import type { StepResult } from './runner/run-action.ts'
 import type { Inputs, RunOptions } from './scenario.ts'
@@ -66,14 +66,14 @@ export async function tellLog(
   story: LogStory,
 ): Promise<ToldLog> {
   const clock = new WallClock(story.timeFactor)
-  const platform = new BuildPlatform(clock, simpleBuild(story))
-  const routes = (asked: Asked): Reply => {
+  const build = new TimedBuild(clock, simpleBuild(story))
+  const answer = (asked: Asked): Reply | undefined => {
     // A step sees the story from its beginning, however long it takes to load what it needs.
     if (asked.route === 'log') clock.begin()
-    return platform.routes(asked)
+    return build.answer(asked)
   }
-  await using site = await new ServedRoutes(routes, clock).open()
-  const inputs = { 'base-url': site.url, 'api-key': 'twk_0123456789abcdef', 'service-id': serviceId }
+  await using site = await new ScriptedPlatform({ scene: { answer } }, clock).open()
+  const inputs = { 'base-url': site.url, 'api-key': site.key, 'service-id': serviceId }
   const { timeFactor } = story
   const job = await run({ ...inputs, 'poll-interval': '1s', timeout: '30m' }, { timeFactor })
   expect(job.outcome).toBe(story.final === 'live' ? 'succeeded' : 'failed')
@@ -85,7 +85,7 @@ export async function tellLog(
     shown: job.buildLog.filter((line) => texts.has(line)),
     late: job.buildLog.flatMap((line) => /^\(line \d+, late\) (.*)$/.exec(line)?.slice(1) ?? []),
     said: [...job.warnings, ...job.notices].filter((text) => /build log|log stream/.test(text)),
-    failedReads: platform.failedReads,
+    failedReads: build.failedReads,
     tookMs: Math.max(0, job.endedAt - verdictAt - slackMs) * timeFactor,
   }
 }

@@ -3,6 +3,7 @@ import { type LogStream, soundStream, streamEvents } from './build-stream.ts'
 import type { ServerClock } from './clock.ts'
 import { type Numbering, numberOf } from './log-numbers.ts'
 import type { Reply, Routes } from './reply.ts'
+import { type Scene, ScriptedPlatform } from './scripted-platform.ts'
 
 /** A line as the platform wrote it: the truth. */
 export interface BuildLine {
@@ -55,8 +56,8 @@ export interface Build extends BuildLog {
   readonly newer?: (atMs: number) => readonly unknown[]
 }
 
-/** A build as the documented routes show it. */
-export class BuildPlatform {
+/** One build on the clock of the platform: its record in the history, its log and its stream. */
+export class TimedBuild implements Scene {
   /** Lines of which any connection sent a whole event to a client that still read it. */
   readonly streamed = new Set<number>()
   failedReads = 0
@@ -71,14 +72,12 @@ export class BuildPlatform {
     this.#build = build
   }
 
-  readonly routes: Routes = (asked) => {
+  answer(asked: Asked): Reply | undefined {
     const { record, newer, fault, stream } = this.#build
     const faulty = fault?.(asked, this.#requests++)
     if (faulty !== undefined) return faulty
     const nowMs = this.#clock.now()
     switch (asked.route) {
-      case 'whoami':
-        return { json: { id: 'u1', name: 'n', email: 'e' } }
       case 'deploy':
         return { status: 202, json: { deploymentId: 'd1', ref: 'main' } }
       case 'history': {
@@ -97,7 +96,7 @@ export class BuildPlatform {
         return { body: streamEvents(this.#clock, this.#build, connection, onLine) }
       }
       default:
-        return { status: 501, json: { error: 'not scripted' } }
+        return undefined
     }
   }
 
@@ -128,7 +127,7 @@ export class BuildPlatform {
 }
 
 export function routesOf(clock: ServerClock, build: Build): Routes {
-  return new BuildPlatform(clock, build).routes
+  return new ScriptedPlatform({ scene: new TimedBuild(clock, build) }, clock).routes
 }
 
 /** Lines that the stored log shows so much later. */

@@ -1,6 +1,7 @@
 import type { Asked } from './asked.ts'
 import type { ServerClock } from './clock.ts'
-import type { Reply, Routes } from './reply.ts'
+import type { Reply } from './reply.ts'
+import type { Scene } from './scripted-platform.ts'
 
 /** The fate of one POST: whether it takes effect, and its answer. */
 export interface Post {
@@ -70,8 +71,8 @@ interface Entry {
   readonly ours: boolean
 }
 
-/** A platform that keeps a ledger of what was really made, and by whom. */
-export class Ledger {
+/** A ledger of what was really made, and by whom, and a history that shows it in any way. */
+export class WriteLedger implements Scene {
   readonly entries: Entry[]
   readonly #look: HistoryLook
   readonly #clock: ServerClock
@@ -99,7 +100,7 @@ export class Ledger {
     return this.entries.find((entry) => entry.id === id)
   }
 
-  readonly routes: Routes = (asked) => {
+  answer(asked: Asked): Reply | undefined {
     switch (asked.route) {
       case 'deploy':
         return this.#post((id) => ({ status: 202, json: { deploymentId: id, ref: 'main' } }))
@@ -115,8 +116,10 @@ export class Ledger {
         return { json: [] }
       case 'stream':
         return { status: 404 }
-      default:
+      case 'deleted':
         return { json: {} }
+      default:
+        return undefined
     }
   }
 

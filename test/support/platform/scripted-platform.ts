@@ -8,6 +8,9 @@ import { ServedRoutes } from './served.ts'
 import { type Ledger, PlatformState, type StateOptions } from './state.ts'
 import { streamOf } from './stream.ts'
 
+/** The key of the account on every scripted platform. */
+export const platformKey = 'twk_Zq7+/s3cr3t~K3y"9fB'
+
 /** A fault in some of a route's requests. */
 export interface Fault {
   readonly on: Route
@@ -29,15 +32,24 @@ export interface Script extends StateOptions {
   readonly faults?: readonly Fault[]
   /** Routes of this platform that the contract does not document: `METHOD /path` to what is answered. */
   readonly own?: Readonly<Record<string, FaultyAnswer>>
+  /** What is told in place of stories: one build on a clock (`TimedBuild`), or a ledger of writes and a history of any look (`WriteLedger`). */
+  readonly scene?: Scene
+}
+
+/** A part of the platform's state of which a test tells more than a story can. */
+export interface Scene {
+  /** Undefined for what it does not tell. */
+  answer(asked: Asked): Reply | undefined
 }
 
 /**
- * An implementation of the documented interface, independent of the product's code, that follows a test's script.
- * It answers what it can and keeps a list of everything that the contract does not document. On virtual time its `routes` are enough.
+ * The one platform of the tests: an implementation of the documented interface, independent of the product's code, that follows a
+ * test's script. It answers what it can and keeps a list of everything that the contract does not document. It is reached over sockets, or
+ * on virtual time, where its `routes` are enough.
  */
 export class ScriptedPlatform extends ServedRoutes {
   /** Characters that JSON, a URI and base64 each write differently, so that a leak in any of these forms shows. */
-  readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
+  readonly key = platformKey
   readonly dialect: Dialect
   readonly state: PlatformState
   readonly violations: string[] = []
@@ -75,10 +87,16 @@ export class ScriptedPlatform extends ServedRoutes {
     if (route === undefined) return { status: 501, json: { error: 'not documented' } }
     const count = this.#count(route)
     const fault = faults.find((each) => each.on === route && (each.nth?.includes(count) ?? true))
-    if (fault === undefined) return route === 'stream' ? this.#stream(asked) : this.state.perform(route, asked)
-    if (fault.effect === 'happens' && route !== 'stream') this.state.perform(route, asked)
+    if (fault === undefined) return this.#perform(route, asked)
+    if (fault.effect === 'happens' && route !== 'stream') this.#perform(route, asked)
     fault.meanwhile?.(this.state)
     return replyOf(fault.answer, path, this.#clock)
+  }
+
+  #perform(route: Route, asked: Asked): Reply {
+    const told = this.#script.scene?.answer(asked)
+    if (told !== undefined) return told
+    return route === 'stream' ? this.#stream(asked) : this.state.perform(route, asked)
   }
 
   #stream(asked: Asked): Reply {

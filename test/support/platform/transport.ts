@@ -4,6 +4,7 @@ import { Platform } from '../../../src/client/platform.ts'
 import { type Asked, askedOf } from './asked.ts'
 import type { VirtualClock } from './clock.ts'
 import { answered, type Routes } from './reply.ts'
+import { platformKey } from './scripted-platform.ts'
 
 /** How long a request travels to the platform, and how long each byte of the answer travels back, in milliseconds. */
 export interface Distance {
@@ -71,7 +72,7 @@ export class VirtualTransport implements Transport {
 export function virtualPlatform(
   clock: VirtualClock,
   routes: Routes,
-  { distance, apiKey = 'key' }: { readonly distance?: Distance | undefined; readonly apiKey?: string } = {},
+  { distance, apiKey = platformKey }: { readonly distance?: Distance | undefined; readonly apiKey?: string } = {},
 ): { platform: Platform; journal: Asked[] } {
   const transport = new VirtualTransport(clock, routes, distance)
   const platform = new Platform({ baseUrl: 'http://localhost', apiKey, clock, random: () => 0.5, transport })

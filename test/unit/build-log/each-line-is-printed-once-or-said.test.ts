@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BuildPlatform, simpleBuild } from '../../support/platform/build.ts'
+import { simpleBuild, TimedBuild } from '../../support/platform/build.ts'
 import { type Numbering, numberOf } from '../../support/platform/log-numbers.ts'
+import { ScriptedPlatform } from '../../support/platform/scripted-platform.ts'
 import { holds, seed, times } from '../../support/property.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { type LogHistory, logHistories, type WrittenLine } from '../../support/virtual/logs.ts'
@@ -12,16 +13,16 @@ const fewestForProof = 5
 const histories = 500
 
 async function follow(history: LogHistory) {
-  let platform: BuildPlatform | undefined
+  let build: TimedBuild | undefined
   const deployed = await deploying(
     (clock) => {
-      platform = new BuildPlatform(clock, simpleBuild(history))
-      return platform.routes
+      build = new TimedBuild(clock, simpleBuild(history))
+      return new ScriptedPlatform({ scene: build }, clock).routes
     },
     { distance: history.distance, timeoutMs: 3_600_000 },
   )
-  if (platform === undefined) throw new Error('the platform was not asked')
-  return { ...deployed, streamed: platform.streamed }
+  if (build === undefined) throw new Error('the platform was not asked')
+  return { ...deployed, streamed: build.streamed }
 }
 
 /** Judges by what the platform wrote. A line of the log has a text of its own, but for blank ones and those that say `done`. */

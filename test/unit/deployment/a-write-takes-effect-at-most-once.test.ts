@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createService } from '../../../src/deployment/start/create-service.ts'
 import { upload } from '../../../src/deployment/start/upload.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
-import { Ledger, type LedgerOptions, type Other, type Post, type Turned } from '../../support/platform/ledger.ts'
+import { type LedgerOptions, type Other, type Post, type Turned, WriteLedger } from '../../support/platform/ledger.ts'
+import { ScriptedPlatform } from '../../support/platform/scripted-platform.ts'
 import { virtualPlatform } from '../../support/platform/transport.ts'
 import { holds } from '../../support/property.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
@@ -33,11 +34,11 @@ const timeoutMs = 400_000
 test('one deploy makes one deployment at most, and never adopts one that shows another ref', async () => {
   await holds(
     fc.asyncProperty(ledgers, async (options) => {
-      let ledger: Ledger | undefined
+      let ledger: WriteLedger | undefined
       const { report, host } = await deploying(
         (clock) => {
-          ledger = new Ledger(clock, options)
-          return ledger.routes
+          ledger = new WriteLedger(clock, options)
+          return new ScriptedPlatform({ scene: ledger }, clock).routes
         },
         { timeoutMs },
       )
@@ -58,8 +59,8 @@ test('one upload makes one service at most, and reports it if it may have made o
   await holds(
     fc.asyncProperty(ledgers, async (options) => {
       const clock = new VirtualClock()
-      const ledger = new Ledger(clock, options)
-      const { platform } = virtualPlatform(clock, ledger.routes)
+      const ledger = new WriteLedger(clock, options)
+      const { platform } = virtualPlatform(clock, new ScriptedPlatform({ scene: ledger }, clock).routes)
       const body = { length: 2, chunks: emptyObject }
       const flow = upload(platform, { projectSlug: 'shop', body }, { timeoutMs, clock })
       const report = await clock.run(flow)
@@ -78,8 +79,8 @@ test('one creation makes one service at most, and reports it if it may have made
   await holds(
     fc.asyncProperty(ledgers, async (options) => {
       const clock = new VirtualClock()
-      const ledger = new Ledger(clock, options)
-      const { platform } = virtualPlatform(clock, ledger.routes)
+      const ledger = new WriteLedger(clock, options)
+      const { platform } = virtualPlatform(clock, new ScriptedPlatform({ scene: ledger }, clock).routes)
       const request = { name: 'shop', projectSlug: 'shop', image: 'nginx' }
       const creation = await clock.run(
         createService(platform, request, new RecordingHost().onEvent, { timeoutMs, clock }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type HistoryLook, Ledger, type LedgerOptions, type Post } from '../../support/platform/ledger.ts'
+import { type HistoryLook, type LedgerOptions, type Post, WriteLedger } from '../../support/platform/ledger.ts'
+import { ScriptedPlatform } from '../../support/platform/scripted-platform.ts'
 import { holds, seed } from '../../support/property.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
@@ -41,11 +42,11 @@ const histories = fc.record<LedgerOptions>({
 })
 
 async function deployOn(options: LedgerOptions) {
-  let ledger: Ledger | undefined
+  let ledger: WriteLedger | undefined
   const done = await deploying(
     (clock) => {
-      ledger = new Ledger(clock, options)
-      return ledger.routes
+      ledger = new WriteLedger(clock, options)
+      return new ScriptedPlatform({ scene: ledger }, clock).routes
     },
     { timeoutMs: 400_000 },
   )

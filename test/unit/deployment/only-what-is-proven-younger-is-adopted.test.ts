@@ -1,6 +1,7 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
-import { type HistoryLook, Ledger, type LedgerOptions, type Post } from '../../support/platform/ledger.ts'
+import { type HistoryLook, type LedgerOptions, type Post, WriteLedger } from '../../support/platform/ledger.ts'
+import { ScriptedPlatform } from '../../support/platform/scripted-platform.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const refsOfRows = ['all ours', 'mixed', 'not shown'] as const
@@ -78,11 +79,11 @@ test('of every small history with every row that leaves or enters, and at every 
 }, async () => {
   const seen = { cases: 0, adopted: 0, doubtful: 0, sentAgain: 0 }
   for (const { options, isPlain } of cases()) {
-    let ledger: Ledger | undefined
+    let ledger: WriteLedger | undefined
     const { report, journal } = await deploying(
       (clock) => {
-        ledger = new Ledger(clock, options)
-        return ledger.routes
+        ledger = new WriteLedger(clock, options)
+        return new ScriptedPlatform({ scene: ledger }, clock).routes
       },
       { timeoutMs: 400_000 },
     )
