@@ -338,9 +338,9 @@ function* file(entry, source, ring) {
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
-        if (isPointer(fd, path, size))
+        const { isUnchanged, isPointer } = yield* content(fd, { path, size, report }, ring);
+        if (isPointer)
             unusual.add('packed-pointers', path);
-        const isUnchanged = yield* content(fd, { path, size, report }, ring);
         if (!isUnchanged)
             unusual.add('file-changed', path);
         yield* ring.zeros(-size & 511);
@@ -351,21 +351,24 @@ function* file(entry, source, ring) {
     }
 }
 function* content(fd, { path, size, report }, ring) {
+    let isPointer = false;
     for (let left = size;;) {
         const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
+        if (left === size)
+            isPointer = beginsPointer(ring.block.subarray(ring.at, ring.at + got), size);
         if (got > left) {
             yield* ring.advance(left);
-            return false;
+            return { isUnchanged: false, isPointer };
         }
         if (got === 0 && left > 0) {
             yield* ring.zeros(left);
-            return false;
+            return { isUnchanged: false, isPointer };
         }
         left -= got;
         report.begin(size - left);
         yield* ring.advance(got);
         if (left === 0)
-            return true;
+            return { isUnchanged: true, isPointer };
     }
 }
 function read(fd, path, ring, bytes) {
@@ -378,17 +381,10 @@ function read(fd, path, ring, bytes) {
 }
 const pointerStart = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 const leastPointer = 120;
-function isPointer(fd, path, size) {
+function beginsPointer(bytes, size) {
     if (size < leastPointer || size >= 1024)
         return false;
-    const start = Buffer.alloc(pointerStart.length);
-    try {
-        (0,external_node_fs_.readSync)(fd, start, 0, start.length, 0);
-    }
-    catch (error) {
-        throw (0,archive_error/* unpackable */.DO)(path, error);
-    }
-    return start.equals(pointerStart);
+    return pointerStart.equals(bytes.subarray(0, pointerStart.length));
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tar/header.js

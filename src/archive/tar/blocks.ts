@@ -52,8 +52,8 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
     }
     const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0
     yield* ring.put(source.encode(entry, { size, executable }))
-    if (isPointer(fd, path, size)) unusual.add('packed-pointers', path)
-    const isUnchanged = yield* content(fd, { path, size, report }, ring)
+    const { isUnchanged, isPointer } = yield* content(fd, { path, size, report }, ring)
+    if (isPointer) unusual.add('packed-pointers', path)
     if (!isUnchanged) unusual.add('file-changed', path)
     yield* ring.zeros(-size & 511)
     report.add(path, size)
@@ -62,27 +62,38 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
   }
 }
 
-/** Yields exactly `size` bytes, and returns whether the file had that size. */
+/** What was seen of a file while it was packed. */
+interface Content {
+  /** It had the size that was expected. */
+  readonly isUnchanged: boolean
+  /** It stands for its content in Git LFS. */
+  readonly isPointer: boolean
+}
+
+/** Yields exactly `size` bytes. */
 function* content(
   fd: number,
   { path, size, report }: { path: string; size: number; report: SizeReport },
   ring: BlockRing,
-): Generator<Buffer, boolean> {
+): Generator<Buffer, Content> {
+  let isPointer = false
   for (let left = size; ; ) {
     // Reading one byte more than is left shows whether the file continues, at no cost; the ring has room for it.
     const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room)
+    // Each file begins at a multiple of 512 bytes, and so does what is left of a block.
+    if (left === size) isPointer = beginsPointer(ring.block.subarray(ring.at, ring.at + got), size)
     if (got > left) {
       yield* ring.advance(left)
-      return false
+      return { isUnchanged: false, isPointer }
     }
     if (got === 0 && left > 0) {
       yield* ring.zeros(left)
-      return false
+      return { isUnchanged: false, isPointer }
     }
     left -= got
     report.begin(size - left)
     yield* ring.advance(got)
-    if (left === 0) return true
+    if (left === 0) return { isUnchanged: true, isPointer }
   }
 }
 
@@ -99,14 +110,8 @@ const pointerStart = Buffer.from('version https://git-lfs.github.com/spec/v1\n')
 /** With the id of its content, which has 64 digits. */
 const leastPointer = 120
 
-/** Whether a file stands for its content in Git LFS. */
-function isPointer(fd: number, path: string, size: number): boolean {
+/** Whether these bytes are the begin of a file that stands for its content in Git LFS. */
+function beginsPointer(bytes: Buffer, size: number): boolean {
   if (size < leastPointer || size >= 1024) return false
-  const start = Buffer.alloc(pointerStart.length)
-  try {
-    readSync(fd, start, 0, start.length, 0)
-  } catch (error) {
-    throw unpackable(path, error)
-  }
-  return start.equals(pointerStart)
+  return pointerStart.equals(bytes.subarray(0, pointerStart.length))
 }
