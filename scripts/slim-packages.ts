@@ -11,6 +11,8 @@ const undici = {
   Agent: 'lib/dispatcher/agent.js',
   EnvHttpProxyAgent: 'lib/dispatcher/env-http-proxy-agent.js',
   Pool: 'lib/dispatcher/pool.js',
+  // @actions/github makes one while it is loaded behind a proxy, and it is never used: our own fetch takes its place.
+  ProxyAgent: 'lib/dispatcher/proxy-agent.js',
   buildConnector: 'lib/core/connect.js',
 }
 /** Methods that undici's entry adds to every dispatcher and that undici itself calls: a tunnel through a proxy begins with `connect`. */
@@ -29,6 +31,12 @@ function stageActionsCore(modules: string): void {
   writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }))
 }
 
+/** A copy whose undici is that of the copies: another one would be four fifths of what it brings. */
+function stageActionsGitHub(modules: string): void {
+  const from = join(fileURLToPath(import.meta.resolve('@actions/github/lib/utils')), '..', '..')
+  cpSync(from, join(modules, '@actions', 'github'), { recursive: true })
+}
+
 /** undici's entry also loads caches, mocks and web sockets. The entry of the copy loads only what is used. */
 function stageUndici(modules: string): void {
   const from = join(fileURLToPath(import.meta.resolve('undici')), '..')
@@ -37,6 +45,8 @@ function stageUndici(modules: string): void {
   const way = relative(staged, from).replaceAll('\\', '/')
   const lines = [
     ...Object.entries(undici).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`),
+    // @actions/github names it, and gets our own.
+    'module.exports.fetch = undefined\n',
     `const dispatcher = require('${way}/lib/dispatcher/dispatcher.js').prototype\n`,
     ...Object.entries(dispatcherMethods).map(([name, path]) => `dispatcher.${name} = require('${way}/${path}')\n`),
   ]
@@ -63,6 +73,7 @@ function stageValibot(modules: string): void {
 export function stageSlimPackages(build: string): void {
   const modules = join(build, 'node_modules')
   stageActionsCore(modules)
+  stageActionsGitHub(modules)
   stageUndici(modules)
   stageValibot(modules)
 }

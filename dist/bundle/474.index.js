@@ -310,10 +310,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(1164);
-// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
-var environment = __webpack_require__(6485);
+// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
+var client = __webpack_require__(9220);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/preview/sticky-comment.js
 var sticky_comment = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/deployment/outcome.js
@@ -601,13 +601,13 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     onId(oldest);
     await update(place, oldest, text);
     for (const each of later)
-        await unlessGone(place.server.request('DELETE', place.one(each)));
+        await unlessGone(place.remove(each));
 }
-async function readOwn({ server, all, sorted, own }, marker) {
+async function readOwn({ list, own }, marker) {
     const account = await own();
     const found = [];
     let isWhole = false;
-    for await (const page of server.pages(all + sorted, mostPages)) {
+    for await (const page of list(mostPages)) {
         isWhole = page.isLast;
         for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
@@ -619,15 +619,15 @@ async function readOwn({ server, all, sorted, own }, marker) {
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.server.request('POST', place.all, { body })).id;
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
     const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
 }
-async function update({ server, one, change }, id, body) {
-    return await unlessGone(server.request(change, one(id), { body }));
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
 }
 async function unlessGone(request) {
     try {

@@ -312,7 +312,7 @@ function parsed(text) {
 /* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6485);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
 
 
 
@@ -689,8 +689,8 @@ function filesOf(found) {
 var result = __webpack_require__(130);
 // EXTERNAL MODULE: ./build/git/run.js
 var run = __webpack_require__(7810);
-// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
-var environment = __webpack_require__(6485);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/report/fleet-run.js
@@ -724,8 +724,8 @@ function formatPlanSummary({ plan, reason }, title) {
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/past.js
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(1164);
+// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
+var client = __webpack_require__(9220);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/text/error.js

@@ -954,13 +954,13 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     onId(oldest);
     await update(place, oldest, text);
     for (const each of later)
-        await unlessGone(place.server.request('DELETE', place.one(each)));
+        await unlessGone(place.remove(each));
 }
-async function readOwn({ server, all, sorted, own }, marker) {
+async function readOwn({ list, own }, marker) {
     const account = await own();
     const found = [];
     let isWhole = false;
-    for await (const page of server.pages(all + sorted, mostPages)) {
+    for await (const page of list(mostPages)) {
         isWhole = page.isLast;
         for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
@@ -972,15 +972,15 @@ async function readOwn({ server, all, sorted, own }, marker) {
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.server.request('POST', place.all, { body })).id;
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
     const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
 }
-async function update({ server, one, change }, id, body) {
-    return await unlessGone(server.request(change, one(id), { body }));
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
 }
 async function unlessGone(request) {
     try {

@@ -8,7 +8,9 @@ export const modules = {
 module.exports.Agent = __webpack_require__(7405)
 module.exports.EnvHttpProxyAgent = __webpack_require__(3137)
 module.exports.Pool = __webpack_require__(628)
+module.exports.ProxyAgent = __webpack_require__(6672)
 module.exports.buildConnector = __webpack_require__(9136)
+module.exports.fetch = undefined
 const dispatcher = (__webpack_require__(883).prototype)
 dispatcher.connect = __webpack_require__(2279)
 

@@ -25,8 +25,8 @@ var time_run = __webpack_require__(6487);
 var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(1164);
+// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
+var client = __webpack_require__(9220);
 // EXTERNAL MODULE: ./build/github/deployments/preview-memory.js
 var preview_memory = __webpack_require__(2541);
 // EXTERNAL MODULE: ./build/github/deployments/tracker.js
@@ -115,8 +115,8 @@ function* repositoriesIn(workspace) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
-var job_environment = __webpack_require__(6485);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/preview/memory.js
 var memory = __webpack_require__(6296);
 // EXTERNAL MODULE: ./build/report/run-end.js
@@ -452,7 +452,7 @@ function readExpose(inputs, name) {
 /* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
 
 

@@ -193,7 +193,7 @@ function linked(text, address) {
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 /* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
@@ -537,7 +537,7 @@ function warnOfIndexing({ job }, error) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
@@ -720,15 +720,17 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 /* harmony export */   iI: () => (/* binding */ readPreviews),
 /* harmony export */   m6: () => (/* binding */ forgetPreview)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1514);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2541);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
+
 
 
 
 const mostPages = 28;
 const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
     const { rows, isWhole } = await readRows(deployments);
@@ -764,8 +766,9 @@ async function readRows(deployments) {
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
-    for await (const page of github.pages('/pulls?state=open', mostPullPages)) {
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
+    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
+    for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pulls, page.rows))
             open.add(each);
         if (page.isLast)
             return open;
@@ -779,14 +782,14 @@ async function readSweepState(deployments, { records: [newest = 0], number: pull
     const last = await deployments.lastStatus(newest);
     if (!last?.own)
         return 'due';
-    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
+    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
 }
 async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
-    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .closedStatus */ .PM });
+    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .closedStatus */ .PM });
 }
 async function forgetPreview({ github }, { records }) {
     for (const id of records.toReversed())
-        await github.request('DELETE', `/deployments/${id}`);
+        await github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }));
 }
 
 
@@ -830,13 +833,13 @@ async function writeComment(place, body, { marker, id, onId = () => undefined, c
     onId(oldest);
     await update(place, oldest, text);
     for (const each of later)
-        await unlessGone(place.server.request('DELETE', place.one(each)));
+        await unlessGone(place.remove(each));
 }
-async function readOwn({ server, all, sorted, own }, marker) {
+async function readOwn({ list, own }, marker) {
     const account = await own();
     const found = [];
     let isWhole = false;
-    for await (const page of server.pages(all + sorted, mostPages)) {
+    for await (const page of list(mostPages)) {
         isWhole = page.isLast;
         for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
             if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
@@ -848,15 +851,15 @@ async function readOwn({ server, all, sorted, own }, marker) {
     return found.sort((one, other) => one - other);
 }
 async function createComment(place, marker, body) {
-    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.server.request('POST', place.all, { body })).id;
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
     const look = async () => {
         const [found] = await readOwn(place, marker);
         return found !== undefined && (await update(place, found, body)) ? found : undefined;
     };
-    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.server.signal);
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
 }
-async function update({ server, one, change }, id, body) {
-    return await unlessGone(server.request(change, one(id), { body }));
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
 }
 async function unlessGone(request) {
     try {

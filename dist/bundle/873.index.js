@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2255);
@@ -209,7 +209,7 @@ async function readDeleted(job, connection) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1164);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
@@ -392,15 +392,17 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 /* harmony export */   iI: () => (/* binding */ readPreviews),
 /* harmony export */   m6: () => (/* binding */ forgetPreview)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1514);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2541);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
+
 
 
 
 const mostPages = 28;
 const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() }));
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)() }));
 const removing = 'Its service is being removed';
 async function readPreviews(deployments, deleted) {
     const { rows, isWhole } = await readRows(deployments);
@@ -436,8 +438,9 @@ async function readRows(deployments) {
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
-    for await (const page of github.pages('/pulls?state=open', mostPullPages)) {
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
+    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
+    for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pulls, page.rows))
             open.add(each);
         if (page.isLast)
             return open;
@@ -451,14 +454,14 @@ async function readSweepState(deployments, { records: [newest = 0], number: pull
     const last = await deployments.lastStatus(newest);
     if (!last?.own)
         return 'due';
-    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
+    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
 }
 async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
-    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .closedStatus */ .PM });
+    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .closedStatus */ .PM });
 }
 async function forgetPreview({ github }, { records }) {
     for (const id of records.toReversed())
-        await github.request('DELETE', `/deployments/${id}`);
+        await github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }));
 }
 
 

@@ -15,10 +15,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/simd
 
 /***/ }),
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -232,10 +274,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -303,6 +366,32 @@ function whyOf(error) {
 }
 function codeOf(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 5544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */ });
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1841);
+
+const mostBytes = 64 * 1024 * 1024;
+function readEventPayload({ GITHUB_EVENT_PATH: path }) {
+    if (!path)
+        return { kind: 'absent', proof: 'no path' };
+    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .X)(path, mostBytes);
+    if (file.kind !== 'found')
+        return file;
+    try {
+        return { kind: 'found', value: JSON.parse(file.value.toString('utf8')) };
+    }
+    catch {
+        return { kind: 'unknown', why: 'it is not JSON' };
+    }
 }
 
 
@@ -964,9 +1053,21 @@ function kindOf(text) {
 function errorIn(body) {
     if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(body))
         return '';
-    const { error, message: reasons } = body;
+    const { error, message: reasons, errors } = body;
     const said = ((0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error) ? error['message'] : error) ?? reasons ?? '';
-    return typeof said === 'string' ? said : JSON.stringify(said);
+    const text = typeof said === 'string' ? said : JSON.stringify(said);
+    const details = Array.isArray(errors) ? errors.map(detailOf).filter((detail) => detail !== '') : [];
+    return [text, details.join('; ')].filter((part) => part !== '').join(': ');
+}
+function detailOf(error) {
+    if (typeof error === 'string')
+        return error;
+    if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error))
+        return '';
+    const { message, field, code } = error;
+    if (typeof message === 'string')
+        return message;
+    return [field, code].filter((part) => typeof part === 'string').join(' is ');
 }
 async function readBeginning(body, limit) {
     const chunks = [];
@@ -4694,7 +4795,7 @@ async function readCommitId(git, ref) {
 
 /***/ }),
 
-/***/ 1164:
+/***/ 9220:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4702,7 +4803,8 @@ async function readCommitId(git, ref) {
 __nccwpck_require__.d(__webpack_exports__, {
   so: () => (/* binding */ GitHubRepository),
   eD: () => (/* binding */ githubRefusal),
-  yr: () => (/* binding */ longestRequestMs)
+  yr: () => (/* binding */ longestRequestMs),
+  T0: () => (/* binding */ client_pageSize)
 });
 
 // UNUSED EXPORTS: isGithubLimit
@@ -4836,32 +4938,26 @@ class JsonApi {
         });
     }
     async request(method, path, body, base = this.#options.repository) {
-        return (await this.#send(method, this.#prefix + base + path, body, method === 'POST' ? 'create' : 'read')).value;
+        return (await this.send(method, this.#prefix + base + path, body)).value;
     }
     async *pages(path, mostPages) {
         const known = new Set();
         for (let page = 1; page <= mostPages; page++) {
             const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
-            const { value, hasNext, answeredAtMs } = await this.#send('GET', asked, undefined, 'read');
+            const { value, link, answeredAtMs } = await this.send('GET', asked);
             const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
-            const isLast = rows.length === 0 || (rows.length < pageSize && !hasNext);
-            const before = known.size;
-            for (const row of rows)
-                known.add(idIn(row));
-            if (rows.length > 0 && known.size === before)
-                throw repeated(path, page);
+            const isLast = rows.length === 0 || (rows.length < pageSize && !namesNext(link));
+            checkNew(known, rows, path);
             yield { rows, isLast, answeredAtMs };
             if (isLast)
                 return;
         }
     }
-    async query(query) {
-        return (await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')).value;
-    }
-    async #send(method, path, body, effect) {
+    async send(method, path, body) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { signal, totalMs, isLimit } = this.#options;
+            const effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read';
             const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
             const sent = (0,redactor/* redactTexts */.SG)(body, this.#options.redact);
             const call = { ...(0,request/* buildUndocumentedCall */.mm)(method, path, { body: sent }), effect, limits };
@@ -4872,10 +4968,9 @@ class JsonApi {
             };
             const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
                 const value = (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response));
-                const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '');
-                const answeredAtMs = (0,answer_time/* readAnswerTime */.S)(response);
+                const answer = { value, link: response.header('link'), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
                 if (typeof value === 'object' || response.status === 204)
-                    return { value, hasNext, answeredAtMs };
+                    return answer;
                 const text = 'the answer was cut off, or is a page of something else';
                 throw new errors/* NoAnswerError */.i5(text, { operation: call.operation, sent: true });
             });
@@ -4911,9 +5006,17 @@ class JsonApi {
 function idIn(row) {
     return (0,fields/* isFields */.C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
 }
-function repeated(path, page) {
-    const text = `GET ${path}: page ${page} repeats rows of the pages before, so that what follows cannot be read.`;
-    return new errors/* UnreadableError */.Gy(text, { operation: `GET ${path}`, status: 200 });
+function namesNext(link) {
+    return /;\s*rel="?next"?/.test(link ?? '');
+}
+function checkNew(known, rows, path) {
+    const before = known.size;
+    for (const row of rows)
+        known.add(idIn(row));
+    if (rows.length === 0 || known.size > before)
+        return;
+    const text = `GET ${path}: a page repeats rows of the pages before, so that what follows cannot be read.`;
+    throw new errors/* UnreadableError */.Gy(text, { operation: `GET ${path}`, status: 200 });
 }
 function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
@@ -4937,6 +5040,53 @@ var duration = __nccwpck_require__(9556);
 var text_error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __nccwpck_require__(1708);
+// EXTERNAL MODULE: ./build/ci/github-event.js
+var github_event = __nccwpck_require__(5544);
+;// CONCATENATED MODULE: ./build/github/api/octokit.js
+
+
+
+async function openOctokit(apiUrl, send) {
+    const { GitHub } = await importGitHub();
+    return new GitHub({ baseUrl: apiUrl, request: { fetch: fetchThrough(apiUrl, send) } });
+}
+function causeOf(error) {
+    return error instanceof Error && error.cause instanceof text_error/* TaxiwayError */.yJ ? error.cause : error;
+}
+function fetchThrough(apiUrl, send) {
+    const { origin } = new URL(apiUrl);
+    return async (address, { method, body }) => {
+        const url = new URL(address);
+        if (url.origin !== origin) {
+            throw new text_error/* TaxiwayError */.yJ('unreadable', `GitHub names a page on another server, ${url.origin}: it is not read.`);
+        }
+        const sent = body === undefined ? undefined : JSON.parse(body);
+        const { value, link, answeredAtMs } = await send(method, url.pathname + url.search, sent);
+        const headers = new Map([['content-type', 'application/json']]);
+        if (link !== undefined)
+            headers.set('link', link);
+        if (answeredAtMs !== undefined)
+            headers.set('date', new Date(answeredAtMs).toUTCString());
+        return { status: value === undefined ? 204 : 200, url: address, headers, text: async () => JSON.stringify(value) };
+    };
+}
+async function importGitHub() {
+    const { env } = external_node_process_;
+    const path = env['GITHUB_EVENT_PATH'];
+    const isReadable = (0,github_event/* readEventPayload */.N)(env).kind === 'found';
+    if (!isReadable)
+        delete env['GITHUB_EVENT_PATH'];
+    try {
+        return await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9068));
+    }
+    finally {
+        if (!isReadable && path !== undefined)
+            env['GITHUB_EVENT_PATH'] = path;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/api/client.js
 
 
@@ -4946,20 +5096,29 @@ var message = __nccwpck_require__(3597);
 
 
 
+
+const client_pageSize = 100;
 const longestRequestMs = 75_000;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
-const viewerAnswer = (0,index_min/* object */.Ikc)({ data: (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) }) });
+const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
 const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
-class GitHubRepository extends JsonApi {
+class GitHubRepository {
+    signal;
+    #api;
+    #apiUrl;
+    #place;
+    #octokit;
     #author;
     constructor({ repository, token, redactor, signal }) {
-        const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository;
-        const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        const { owner, repo, apiUrl = 'https://api.github.com' } = repository;
         const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' });
-        super({
-            url,
-            repository: path,
+        this.signal = signal;
+        this.#place = { owner, repo };
+        this.#apiUrl = apiUrl;
+        this.#api = new JsonApi({
+            url: apiUrl,
+            repository: '',
             headers,
             redact: (text) => redactor.redactSecrets(text),
             signal,
@@ -4967,29 +5126,65 @@ class GitHubRepository extends JsonApi {
             isLimit: (said) => !mayNot.test(said),
         });
     }
+    async ask(endpoint) {
+        const octokit = await this.#open();
+        try {
+            return (await endpoint(octokit, this.#place)).data;
+        }
+        catch (error) {
+            throw causeOf(error);
+        }
+    }
+    async *pages(list, mostPages) {
+        const known = new Set();
+        let pages = 0;
+        const octokit = await this.#open();
+        try {
+            for await (const { data, headers } of list(octokit, this.#place)) {
+                const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), data);
+                const answeredAtMs = headers.date === undefined ? undefined : Date.parse(headers.date);
+                checkNew(known, rows, 'a list of GitHub');
+                yield { rows, isLast: rows.length === 0 || !namesNext(headers.link), answeredAtMs };
+                if (rows.length === 0 || ++pages === mostPages)
+                    return;
+            }
+        }
+        catch (error) {
+            throw causeOf(error);
+        }
+    }
+    send(...request) {
+        return this.#api.send(...request);
+    }
+    #open() {
+        this.#octokit ??= openOctokit(this.#apiUrl, (...request) => this.send(...request));
+        return this.#octokit;
+    }
     author() {
         this.#author ??= this.#askForAuthor();
         return this.#author;
     }
     async pullRequest(number) {
-        const { state, head } = (0,index_min/* parse */.qgA)(pullRequest, await this.request('GET', `/pulls/${number}`));
+        const { state, head } = (0,index_min/* parse */.qgA)(pullRequest, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
         return { open: state === 'open', headSha: head.sha };
     }
     comments(number) {
+        const all = { issue_number: number, per_page: client_pageSize };
         return {
-            server: this,
-            all: `/issues/${number}/comments`,
-            sorted: '',
-            one: (id) => `/issues/comments/${id}`,
-            change: 'PATCH',
+            signal: this.signal,
+            list: (mostPages) => this.pages(({ paginate, rest }, place) => paginate.iterator(rest.issues.listComments, { ...place, ...all }), mostPages),
+            create: (body) => this.ask(({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body })),
+            change: (id, body) => this.ask(({ rest }, place) => rest.issues.updateComment({ ...place, comment_id: id, body })),
+            remove: (id) => this.ask(({ rest }, place) => rest.issues.deleteComment({ ...place, comment_id: id })),
             own: async () => (await this.author()).login,
             explain: (error) => githubRefusal(error, 'pull-requests: write'),
         };
     }
     async #askForAuthor() {
         try {
-            const { data } = (0,index_min/* parse */.qgA)(viewerAnswer, await this.query('query { viewer { login } }'));
-            return { login: data.viewer.login, assumed: false };
+            const { graphql } = await this.#open();
+            const { viewer } = (0,index_min/* parse */.qgA)(viewerAnswer, await graphql('query { viewer { login } }'));
+            return { login: viewer.login, assumed: false };
         }
         catch {
             this.signal.throwIfAborted();
@@ -5042,8 +5237,6 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/path.js
-var path = __nccwpck_require__(8771);
 // EXTERNAL MODULE: ./build/client/write-or-find.js
 var write_or_find = __nccwpck_require__(6811);
 // EXTERNAL MODULE: ./build/output/untrusted.js
@@ -5054,8 +5247,8 @@ var defined_fields = __nccwpck_require__(4917);
 var error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __nccwpck_require__(1164);
+// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
+var client = __nccwpck_require__(9220);
 // EXTERNAL MODULE: ./build/preview/memory.js
 var memory = __nccwpck_require__(6296);
 ;// CONCATENATED MODULE: ./build/github/deployments/memory.js
@@ -5077,7 +5270,6 @@ function readMemory(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
-
 
 
 
@@ -5131,7 +5323,8 @@ class Deployments {
             ...{ auto_merge: false, required_contexts: [] },
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         };
-        const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.request('POST', '/deployments', fields)).id;
+        const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
+            .id;
         try {
             return await (0,write_or_find/* writeOrFind */.S)(write, () => this.findCreated(attempt), this.github.signal);
         }
@@ -5152,7 +5345,7 @@ class Deployments {
         const description = (0,message/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(whole, this.#target.redactor), longestDescription);
         const addresses = (0,defined_fields/* definedFields */.X)({ environment_url: url, log_url: logUrl });
         const fields = { state, description, ...addresses, auto_inactive: false };
-        await (0,write_or_find/* writeOrFind */.S)(() => this.github.request('POST', `/deployments/${id}/statuses`, fields), async () => {
+        await (0,write_or_find/* writeOrFind */.S)(() => this.github.ask(({ rest }, place) => rest.repos.createDeploymentStatus({ ...place, deployment_id: id, ...fields })), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === state && last.description === description ? last : undefined;
         }, this.github.signal);
@@ -5218,7 +5411,8 @@ class Deployments {
         let count = 0;
         let isWhole = false;
         let isReadable = true;
-        for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(`/deployments${(0,path/* queryOf */.E2)({ environment })}`, since ? pages + 1 : pages)) {
+        const listed = { environment, per_page: client/* pageSize */.T0 };
+        for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }), since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
                 throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
@@ -5241,7 +5435,8 @@ class Deployments {
         return isWhole && isReadable;
     }
     async lastStatus(id) {
-        const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`);
+        const newest = { deployment_id: id, per_page: 1 };
+        const listed = this.github.ask(({ rest }, place) => rest.repos.listDeploymentStatuses({ ...place, ...newest }));
         const [author, data] = await Promise.all([this.github.author(), listed]);
         const [last] = (0,index_min/* parse */.qgA)(statusRows, data);
         if (last === undefined)
@@ -5272,7 +5467,7 @@ function ageAt(answeredAtMs, createdAt) {
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2065);
 /* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(402);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1164);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9220);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1514);
 
 
@@ -5446,7 +5641,7 @@ class GitHubTracker {
 
 /***/ }),
 
-/***/ 6485:
+/***/ 8996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5518,25 +5713,8 @@ function isSomeCi(environment) {
     return signs.some((name) => !/^(?:|0|false)$/i.test(environment[name] ?? ''));
 }
 
-// EXTERNAL MODULE: ./build/text/regular-file.js
-var regular_file = __nccwpck_require__(1841);
-;// CONCATENATED MODULE: ./build/ci/github-event.js
-
-const mostBytes = 64 * 1024 * 1024;
-function readEventPayload({ GITHUB_EVENT_PATH: path }) {
-    if (!path)
-        return { kind: 'absent', proof: 'no path' };
-    const file = (0,regular_file/* readRegularFile */.X)(path, mostBytes);
-    if (file.kind !== 'found')
-        return file;
-    try {
-        return { kind: 'found', value: JSON.parse(file.value.toString('utf8')) };
-    }
-    catch {
-        return { kind: 'unknown', why: 'it is not JSON' };
-    }
-}
-
+// EXTERNAL MODULE: ./build/ci/github-event.js
+var github_event = __nccwpck_require__(5544);
 ;// CONCATENATED MODULE: ./build/ci/github.js
 
 
@@ -5569,7 +5747,7 @@ function githubJob(env) {
     };
 }
 function readEvent(environment) {
-    const payload = readEventPayload(environment);
+    const payload = (0,github_event/* readEventPayload */.N)(environment);
     const { success, output } = (0,index_min/* safeParse */.xLC)(anyEvent, payload.kind === 'found' ? payload.value : undefined);
     return success ? output : {};
 }
@@ -5809,7 +5987,7 @@ function isPullRequest(eventName) {
 }
 function readPullRequestEvent(environment) {
     const { GITHUB_EVENT_NAME: name } = environment;
-    const payload = readEventPayload(environment);
+    const payload = (0,github_event/* readEventPayload */.N)(environment);
     if (!isPullRequest(name) || payload.kind !== 'found')
         return undefined;
     const read = (0,index_min/* safeParse */.xLC)(environment_event, payload.value);
@@ -5826,7 +6004,7 @@ function readPullRequestEvent(environment) {
 /* harmony export */   k: () => (/* binding */ saveJobState),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2488);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9047);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
@@ -5853,7 +6031,7 @@ function readState(environment) {
 
 /***/ }),
 
-/***/ 5760:
+/***/ 2488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5869,8 +6047,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, info, isDebug, markdownSummary, platform, setCommandEcho, setFailed, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -5945,7 +6123,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -6001,8 +6179,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -6016,10 +6194,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -6035,7 +6213,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -6203,7 +6381,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -7762,7 +7940,7 @@ function isThere(path) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -8090,8 +8268,8 @@ var text_redactor = __nccwpck_require__(665);
 var tracker = __nccwpck_require__(3045);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 7 modules
-var core = __nccwpck_require__(5760);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(2488);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __nccwpck_require__(8894);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -8190,8 +8368,8 @@ function cut(message) {
     return (0,text_message/* firstBytes */.mI)(message, longestMessage) === message ? message : `${(0,text_message/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 5 modules
-var job_environment = __nccwpck_require__(6485);
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __nccwpck_require__(8996);
 // EXTERNAL MODULE: ./build/output/console.js
 var console = __nccwpck_require__(5273);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -55,11 +55,11 @@ export class GitLabClient extends JsonApi {
     const all = `/merge_requests/${iid}/notes`
     let own: Promise<unknown> | undefined
     return {
-      server: this,
-      all,
-      sorted: '?order_by=created_at&sort=asc',
-      one: (id) => `${all}/${id}`,
-      change: 'PUT',
+      signal: this.signal,
+      list: (mostPages) => this.pages(`${all}?order_by=created_at&sort=asc`, mostPages),
+      create: (body) => this.request('POST', all, { body }),
+      change: (id, body) => this.request('PUT', `${all}/${id}`, { body }),
+      remove: (id) => this.request('DELETE', `${all}/${id}`),
       own: async () => {
         own ??= this.request('GET', '/user', undefined, '')
         return parse(account, await own).id

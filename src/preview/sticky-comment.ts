@@ -1,17 +1,18 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
 import { isMissing } from '../client/errors.ts'
-import type { JsonApi } from '../client/http/json-api.ts'
+import type { ListPage } from '../client/http/json-api.ts'
 import { writeOrFind } from '../client/write-or-find.ts'
 
 /** The comments on one change request. */
 export interface CommentPlace {
-  readonly server: JsonApi
-  /** The path of all comments, and the query that sorts them, the oldest first. */
-  readonly all: string
-  readonly sorted: string
-  /** The path of one, and the method that changes it. */
-  readonly one: (id: number) => string
-  readonly change: 'PATCH' | 'PUT'
+  /** Ends what is under way. */
+  readonly signal: AbortSignal
+  /** Those that there are, page by page, the oldest first, so many pages at most. */
+  readonly list: (mostPages: number) => AsyncIterable<ListPage>
+  /** Gives what the server says of the new one. */
+  readonly create: (body: string) => Promise<unknown>
+  readonly change: (id: number, body: string) => Promise<unknown>
+  readonly remove: (id: number) => Promise<unknown>
   /** The account of the token, as the comments name their author. */
   readonly own: () => Promise<string | number>
   /** Why the server refused, as a clause. */
@@ -66,15 +67,15 @@ export async function writeComment(
   const [oldest = 0, ...later] = found
   onId(oldest)
   await update(place, oldest, text)
-  for (const each of later) await unlessGone(place.server.request('DELETE', place.one(each)))
+  for (const each of later) await unlessGone(place.remove(each))
 }
 
 /** Ids of those with the marker, the oldest first. */
-async function readOwn({ server, all, sorted, own }: CommentPlace, marker: string): Promise<number[]> {
+async function readOwn({ list, own }: CommentPlace, marker: string): Promise<number[]> {
   const account = await own()
   const found: number[] = []
   let isWhole = false
-  for await (const page of server.pages(all + sorted, mostPages)) {
+  for await (const page of list(mostPages)) {
     isWhole = page.isLast
     for (const { id, body, user, author } of parse(rows, page.rows)) {
       if ((user?.login ?? author?.id) === account && body?.startsWith(marker)) found.push(id)
@@ -86,17 +87,17 @@ async function readOwn({ server, all, sorted, own }: CommentPlace, marker: strin
 }
 
 async function createComment(place: CommentPlace, marker: string, body: string): Promise<number> {
-  const write = async (): Promise<number> => parse(created, await place.server.request('POST', place.all, { body })).id
+  const write = async (): Promise<number> => parse(created, await place.create(body)).id
   const look = async (): Promise<number | undefined> => {
     const [found] = await readOwn(place, marker)
     return found !== undefined && (await update(place, found, body)) ? found : undefined
   }
-  return await writeOrFind(write, look, place.server.signal)
+  return await writeOrFind(write, look, place.signal)
 }
 
 /** False if the comment no longer exists. */
-async function update({ server, one, change }: CommentPlace, id: number, body: string): Promise<boolean> {
-  return await unlessGone(server.request(change, one(id), { body }))
+async function update({ change }: CommentPlace, id: number, body: string): Promise<boolean> {
+  return await unlessGone(change(id, body))
 }
 
 async function unlessGone(request: Promise<unknown>): Promise<boolean> {

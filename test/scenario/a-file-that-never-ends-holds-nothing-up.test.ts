@@ -28,6 +28,20 @@ test.skipIf(noPipes).for(['/dev/zero', 'a pipe'])(
   },
 )
 
+test.skipIf(noPipes).for(['a pipe', 'a missing file', 'no JSON'])(
+  'the event of a job as %s: what GitHub is told is told all the same',
+  async (kind, { platform, github, run, folder }) => {
+    const path = kind === 'a pipe' ? pipe(folder, 'event.json') : join(folder, 'event.txt')
+    if (kind === 'no JSON') plant(folder, { 'event.txt': '{"action":' })
+    const [site, hub] = [await platform(), await github()]
+    const env = { GITHUB_EVENT_PATH: path }
+    const job = await run(byRef(site, { environment: 'live' }), { env, githubUrl: hub.url })
+    expect([job.outcome, job.warnings]).toEqual(['succeeded', []])
+    expect(hub.states()).toEqual(['in_progress', 'success'])
+    expect(job.stdout).not.toContain('GITHUB_EVENT_PATH')
+  },
+)
+
 test.skipIf(noPipes)('a preview whose event cannot be read does nothing', async ({ platform, folder, workspace }) => {
   const site = await platform()
   const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: pipe(folder, 'event.json') }

@@ -68,10 +68,11 @@ test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub'
   })
 })
 
-test('a deploy to a GitHub environment loads nothing more', async ({ platform, github, loadedBy }) => {
+test('a deploy to a GitHub environment loads Octokit too', async ({ platform, github, loadedBy }) => {
   const [inputs, hub] = [byRef(await platform(), named), await github()]
   const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
-  expect(loaded).toEqual({ green: true, parts: ['undici', 'following'], builtins: client })
+  const builtins = ['http', 'http2', 'https', 'tls']
+  expect(loaded).toEqual({ green: true, parts: ['undici', 'octokit', 'following'], builtins })
 })
 
 test.for([
@@ -90,14 +91,18 @@ test.for([
   },
 )
 
-test('a preview loads the HTTP client and the check of its address', async ({ platform, github, loadedBy }) => {
+test('a preview loads the HTTP client, Octokit, and the check of its address', async ({
+  platform,
+  github,
+  loadedBy,
+}) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const inputs = { ...byRef(site), 'plan-key': 'small' }
   const told = { githubUrl: hub.url, ...pullRequestRun('opened', pull) }
   const loaded = await loadedBy((options) => startAction('preview', inputs, options), told)
   expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', 'following', 'health check', 'preview'])
+  expect(loaded.parts).toEqual(['undici', 'octokit', 'following', 'health check', 'preview'])
 })
 
 test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {

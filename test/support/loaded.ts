@@ -9,6 +9,7 @@ const preload = new URL('./preload/loaded-modules.js', import.meta.url).href
 /** Packages that are slow to load and parts of `src/` that not every run needs, each identified by a text in its code. */
 export const parts: Readonly<Record<string, string>> = {
   undici: 'class EnvHttpProxyAgent',
+  octokit: 'function restEndpointMethods(',
   ignore: 'class RuleManager',
   yaml: 'class Composer',
   archive: 'class IgnoreRules',

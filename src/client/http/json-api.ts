@@ -1,5 +1,5 @@
 import { array, parse, unknown } from 'valibot'
-import type { Method } from '../../contract/operation.ts'
+import type { Effect, Method } from '../../contract/operation.ts'
 import { type Redact, redactTexts } from '../../text/redactor.ts'
 import { isLoopback } from '../base-url.ts'
 import { NoAnswerError, RefusedError, UnreadableError } from '../errors.ts'
@@ -31,6 +31,16 @@ export interface JsonApiOptions {
   readonly totalMs: number
   /** Whether a 403 that says this, and names no limit, is one all the same. */
   readonly isLimit?: (said: string) => boolean
+}
+
+/** The whole answer to one request. */
+export interface ApiAnswer {
+  /** Parsed; undefined if it is empty. */
+  readonly value: unknown
+  /** The header that names other pages. */
+  readonly link: string | undefined
+  /** As in a `ListPage`. */
+  readonly answeredAtMs: number | undefined
 }
 
 /** One page of a list. */
@@ -94,8 +104,7 @@ export class JsonApi {
    * @param path below the repository, or below `base`, beginning with a slash
    */
   async request(method: Method, path: string, body?: object, base = this.#options.repository): Promise<unknown> {
-    // All but a creation may be done twice, as a read may.
-    return (await this.#send(method, this.#prefix + base + path, body, method === 'POST' ? 'create' : 'read')).value
+    return (await this.send(method, this.#prefix + base + path, body)).value
   }
 
   /**
@@ -108,25 +117,23 @@ export class JsonApi {
     const known = new Set<string>()
     for (let page = 1; page <= mostPages; page++) {
       const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`
-      const { value, hasNext, answeredAtMs } = await this.#send('GET', asked, undefined, 'read')
+      const { value, link, answeredAtMs } = await this.send('GET', asked)
       const rows = parse(array(unknown()), value)
-      const isLast = rows.length === 0 || (rows.length < pageSize && !hasNext)
-      const before = known.size
-      for (const row of rows) known.add(idIn(row))
-      if (rows.length > 0 && known.size === before) throw repeated(path, page)
+      const isLast = rows.length === 0 || (rows.length < pageSize && !namesNext(link))
+      checkNew(known, rows, path)
       yield { rows, isLast, answeredAtMs }
       if (isLast) return
     }
   }
 
-  /** The same for a query of GraphQL, which GitHub Enterprise Server has beside the version of its other API. */
-  async query(query: string): Promise<unknown> {
-    return (await this.#send('POST', `${this.#prefix.replace(/\/v\d+$/, '')}/graphql`, { query }, 'read')).value
-  }
-
-  /** `hasNext`: the server names a page that follows. */
-  async #send(method: Method, path: string, body: unknown, effect: 'read' | 'create') {
+  /**
+   * One request, and its whole answer. All but a creation is sent again if it fails, which does no harm; a query of GraphQL creates nothing.
+   *
+   * @param path from the root of the server on, with its query
+   */
+  async send(method: Method, path: string, body?: unknown): Promise<ApiAnswer> {
     const { signal, totalMs, isLimit } = this.#options
+    const effect: Effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read'
     const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs }
     const sent = redactTexts(body, this.#options.redact)
     const call = { ...buildUndocumentedCall(method, path, { body: sent }), effect, limits }
@@ -138,9 +145,8 @@ export class JsonApi {
     const exchange = () =>
       this.#exchange.run(call, { scope, onRetry }, async (response) => {
         const value = jsonOrText(await readText(call.operation, response))
-        const hasNext = /;\s*rel="?next"?/.test(response.header('link') ?? '')
-        const answeredAtMs = readAnswerTime(response)
-        if (typeof value === 'object' || response.status === 204) return { value, hasNext, answeredAtMs }
+        const answer: ApiAnswer = { value, link: response.header('link'), answeredAtMs: readAnswerTime(response) }
+        if (typeof value === 'object' || response.status === 204) return answer
         const text = 'the answer was cut off, or is a page of something else'
         throw new NoAnswerError(text, { operation: call.operation, sent: true })
       })
@@ -168,9 +174,22 @@ function idIn(row: unknown): string {
   return isFields(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row)
 }
 
-function repeated(path: string, page: number): UnreadableError {
-  const text = `GET ${path}: page ${page} repeats rows of the pages before, so that what follows cannot be read.`
-  return new UnreadableError(text, { operation: `GET ${path}`, status: 200 })
+/** Whether the header names a page that follows. */
+export function namesNext(link: string | undefined): boolean {
+  return /;\s*rel="?next"?/.test(link ?? '')
+}
+
+/**
+ * Adds the rows of a page to those that are known.
+ *
+ * @throws UnreadableError if it has rows, and none of them is new: what follows cannot be read
+ */
+export function checkNew(known: Set<string>, rows: readonly unknown[], path: string): void {
+  const before = known.size
+  for (const row of rows) known.add(idIn(row))
+  if (rows.length === 0 || known.size > before) return
+  const text = `GET ${path}: a page repeats rows of the pages before, so that what follows cannot be read.`
+  throw new UnreadableError(text, { operation: `GET ${path}`, status: 200 })
 }
 
 /** How long a rate limit lasts, in milliseconds, by GitHub's own clock. Undefined if a limit was not the reason. */

@@ -70,12 +70,26 @@ function kindOf(text: string): BodyKind {
   return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text'
 }
 
-/** GitLab, and many frameworks, say it in `message`, which may be an object with the reasons for each field. */
+/**
+ * GitLab, and many frameworks, say it in `message`, which may be an object with the reasons for each field. GitHub has a list of `errors`
+ * beside it.
+ */
 function errorIn(body: unknown): string {
   if (!isFields(body)) return ''
-  const { error, message: reasons } = body
+  const { error, message: reasons, errors } = body
   const said = (isFields(error) ? error['message'] : error) ?? reasons ?? ''
-  return typeof said === 'string' ? said : JSON.stringify(said)
+  const text = typeof said === 'string' ? said : JSON.stringify(said)
+  const details = Array.isArray(errors) ? errors.map(detailOf).filter((detail) => detail !== '') : []
+  return [text, details.join('; ')].filter((part) => part !== '').join(': ')
+}
+
+/** One of `errors`: a sentence, or what is wrong with which field. */
+function detailOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (!isFields(error)) return ''
+  const { message, field, code } = error
+  if (typeof message === 'string') return message
+  return [field, code].filter((part) => typeof part === 'string').join(' is ')
 }
 
 /** The text of a body, cut after so many bytes. */

@@ -1,6 +1,6 @@
-import { object, parse, picklist, string } from 'valibot'
+import { array, object, parse, picklist, string, unknown } from 'valibot'
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
-import { JsonApi } from '../../client/http/json-api.ts'
+import { checkNew, JsonApi, type ListPage, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
 import type { ChangeRequestNow } from '../../preview/memory.ts'
@@ -9,9 +9,13 @@ import { formatDuration } from '../../text/duration.ts'
 import { textOf } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
+import { causeOf, type Octokit, openOctokit, type Send } from './octokit.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
 type Author = { readonly login: string; readonly assumed: boolean }
+
+/** As every endpoint of a repository names it. */
+type Place = { readonly owner: string; readonly repo: string }
 
 /** How a repository is reached. What is under way ends with the signal. */
 export interface RepositoryAccess {
@@ -26,6 +30,8 @@ export interface RepositoryAccess {
   readonly signal: AbortSignal
 }
 
+/** Rows of a page: the most that GitHub gives. */
+export const pageSize = 100
 /** All tries of one request, and the waits for a limit. */
 export const longestRequestMs = 75_000
 /**
@@ -35,26 +41,78 @@ export const longestRequestMs = 75_000
 const mayNot =
   /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i
 const jobToken = 'github-actions[bot]'
-const viewerAnswer = object({ data: object({ viewer: object({ login: string() }) }) })
+const viewerAnswer = object({ viewer: object({ login: string() }) })
 const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
 
-/** A repository on GitHub. Methods reject with the errors of our own client. */
-export class GitHubRepository extends JsonApi {
+/** A list of an endpoint, page by page. */
+type Listed = AsyncIterable<{
+  readonly data: unknown
+  readonly headers: { readonly link?: string; readonly date?: string }
+}>
+
+/** A repository on GitHub, by Octokit's endpoints. Methods reject with the errors of our own client. */
+export class GitHubRepository {
+  /** Ends what is under way. */
+  readonly signal: AbortSignal
+  readonly #api: JsonApi
+  readonly #apiUrl: string
+  readonly #place: Place
+  #octokit: Promise<Octokit> | undefined
   #author: Promise<Author> | undefined
 
   constructor({ repository, token, redactor, signal }: RepositoryAccess) {
-    const { owner, repo, apiUrl: url = 'https://api.github.com' } = repository
-    const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`
+    const { owner, repo, apiUrl = 'https://api.github.com' } = repository
     const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' })
-    super({
-      url,
-      repository: path,
+    this.signal = signal
+    this.#place = { owner, repo }
+    this.#apiUrl = apiUrl
+    this.#api = new JsonApi({
+      url: apiUrl,
+      repository: '',
       headers,
       redact: (text) => redactor.redactSecrets(text),
       signal,
       totalMs: longestRequestMs,
       isLimit: (said) => !mayNot.test(said),
     })
+  }
+
+  /** What one endpoint answers, which its types only promise. */
+  async ask(endpoint: (octokit: Octokit, place: Place) => Promise<{ readonly data: unknown }>): Promise<unknown> {
+    const octokit = await this.#open()
+    try {
+      return (await endpoint(octokit, this.#place)).data
+    } catch (error) {
+      throw causeOf(error)
+    }
+  }
+
+  /** The pages of a list, so many at most. Rejects at a page that brings nothing new: what follows cannot be read then. */
+  async *pages(list: (octokit: Octokit, place: Place) => Listed, mostPages: number): AsyncGenerator<ListPage> {
+    const known = new Set<string>()
+    let pages = 0
+    const octokit = await this.#open()
+    try {
+      for await (const { data, headers } of list(octokit, this.#place)) {
+        const rows = parse(array(unknown()), data)
+        const answeredAtMs = headers.date === undefined ? undefined : Date.parse(headers.date)
+        checkNew(known, rows, 'a list of GitHub')
+        yield { rows, isLast: rows.length === 0 || !namesNext(headers.link), answeredAtMs }
+        if (rows.length === 0 || ++pages === mostPages) return
+      }
+    } catch (error) {
+      throw causeOf(error)
+    }
+  }
+
+  /** Sends what an endpoint asks for. */
+  protected send(...request: Parameters<Send>): ReturnType<Send> {
+    return this.#api.send(...request)
+  }
+
+  #open(): Promise<Octokit> {
+    this.#octokit ??= openOctokit(this.#apiUrl, (...request) => this.send(...request))
+    return this.#octokit
   }
 
   /** The account of the token. Rejects only when the signal aborts. */
@@ -65,17 +123,27 @@ export class GitHubRepository extends JsonApi {
 
   /** A pull request as it is now, which may be later than the event. */
   async pullRequest(number: number): Promise<ChangeRequestNow> {
-    const { state, head } = parse(pullRequest, await this.request('GET', `/pulls/${number}`))
+    const { state, head } = parse(
+      pullRequest,
+      await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })),
+    )
     return { open: state === 'open', headSha: head.sha }
   }
 
   comments(number: number): CommentPlace {
+    const all = { issue_number: number, per_page: pageSize }
     return {
-      server: this,
-      all: `/issues/${number}/comments`,
-      sorted: '',
-      one: (id) => `/issues/comments/${id}`,
-      change: 'PATCH',
+      signal: this.signal,
+      list: (mostPages) =>
+        this.pages(
+          ({ paginate, rest }, place) => paginate.iterator(rest.issues.listComments, { ...place, ...all }),
+          mostPages,
+        ),
+      create: (body) =>
+        this.ask(({ rest }, place) => rest.issues.createComment({ ...place, issue_number: number, body })),
+      change: (id, body) =>
+        this.ask(({ rest }, place) => rest.issues.updateComment({ ...place, comment_id: id, body })),
+      remove: (id) => this.ask(({ rest }, place) => rest.issues.deleteComment({ ...place, comment_id: id })),
       own: async () => (await this.author()).login,
       explain: (error) => githubRefusal(error, 'pull-requests: write'),
     }
@@ -84,8 +152,9 @@ export class GitHubRepository extends JsonApi {
   /** Asks GraphQL, because `GET /user` is forbidden to a job's token. */
   async #askForAuthor(): Promise<Author> {
     try {
-      const { data } = parse(viewerAnswer, await this.query('query { viewer { login } }'))
-      return { login: data.viewer.login, assumed: false }
+      const { graphql } = await this.#open()
+      const { viewer } = parse(viewerAnswer, await graphql('query { viewer { login } }'))
+      return { login: viewer.login, assumed: false }
     } catch {
       this.signal.throwIfAborted()
       return { login: jobToken, assumed: true }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
 import { RefusedError } from '../../client/errors.ts'
-import { queryOf } from '../../client/path.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { awaitLater } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
-import { GitHubRepository, type RepositoryAccess } from '../api/client.ts'
+import { GitHubRepository, pageSize, type RepositoryAccess } from '../api/client.ts'
 import { type DeploymentMemory, readMemory } from './memory.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
@@ -109,7 +108,9 @@ export class Deployments {
       ...{ auto_merge: false, required_contexts: [] },
       ...(transient ? { transient_environment: true, production_environment: false } : {}),
     }
-    const write = async () => parse(created, await this.github.request('POST', '/deployments', fields)).id
+    const write = async () =>
+      parse(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
+        .id
     try {
       return await writeOrFind(write, () => this.findCreated(attempt), this.github.signal)
     } catch (error) {
@@ -133,7 +134,10 @@ export class Deployments {
     // Other deployments of the environment may stand for other services; `retire` knows which do not.
     const fields = { state, description, ...addresses, auto_inactive: false }
     await writeOrFind<unknown>(
-      () => this.github.request('POST', `/deployments/${id}/statuses`, fields),
+      () =>
+        this.github.ask(({ rest }, place) =>
+          rest.repos.createDeploymentStatus({ ...place, deployment_id: id, ...fields }),
+        ),
       async () => {
         const last = await this.lastStatus(id)
         return last?.own === true && last.state === state && last.description === description ? last : undefined
@@ -215,8 +219,9 @@ export class Deployments {
     let count = 0
     let isWhole = false
     let isReadable = true
+    const listed = { environment, per_page: pageSize }
     for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(
-      `/deployments${queryOf({ environment })}`,
+      ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }),
       since ? pages + 1 : pages,
     )) {
       isWhole = isLast
@@ -240,7 +245,8 @@ export class Deployments {
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */
   async lastStatus(id: number) {
-    const listed = this.github.request('GET', `/deployments/${id}/statuses?per_page=1`)
+    const newest = { deployment_id: id, per_page: 1 }
+    const listed = this.github.ask(({ rest }, place) => rest.repos.listDeploymentStatuses({ ...place, ...newest }))
     const [author, data] = await Promise.all([this.github.author(), listed])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined

@@ -1,4 +1,5 @@
 import { array, number, object, parse } from 'valibot'
+import { pageSize } from '../api/client.ts'
 import { closedStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
 import { noServiceLeft } from './preview-memory.ts'
 
@@ -85,7 +86,11 @@ async function readRows(deployments: Deployments) {
 
 async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<number>> {
   const open = new Set<number>()
-  for await (const page of github.pages('/pulls?state=open', mostPullPages)) {
+  const opened = { state: 'open', per_page: pageSize } as const
+  for await (const page of github.pages(
+    ({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }),
+    mostPullPages,
+  )) {
     for (const { number: each } of parse(pulls, page.rows)) open.add(each)
     if (page.isLast) return open
   }
@@ -116,5 +121,6 @@ export async function markRemoval(
 /** The service is gone: nothing is remembered of it any more. */
 export async function forgetPreview({ github }: Deployments, { records }: RememberedPreview): Promise<void> {
   // The oldest first, so that the last one that stays says that a removal was begun.
-  for (const id of records.toReversed()) await github.request('DELETE', `/deployments/${id}`)
+  for (const id of records.toReversed())
+    await github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }))
 }

@@ -7,7 +7,7 @@ import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
 import { faulty, type GithubFault, type Left } from './fault.ts'
 import { wrongWith } from './judge.ts'
-import type { Answer, OperationId } from './operations.ts'
+import type { Answer, Call, OperationId } from './operations.ts'
 import { type Permission, refusalFor } from './permissions.ts'
 import { pullHandlers } from './pulls.ts'
 import { Quota, type QuotaScript } from './quota.ts'
@@ -122,7 +122,8 @@ export class GithubApi extends LoopbackServer implements GithubState {
   }
 
   #answer(received: Request): Answer | Left {
-    const { name, method, pathname, headers, query, body } = received
+    const { name, method, headers, query, body } = received
+    const pathname = received.pathname.replace(/^\/repositories\/1\//, `/repos/${this.repository}/`)
     if (!this.#isOurs(headers['authorization'])) {
       this.violations.push(`${name} came without the token`)
       return refused(401, 'Bad credentials')
@@ -140,7 +141,9 @@ export class GithubApi extends LoopbackServer implements GithubState {
     if (limited !== undefined) return limited
     const wrong = found === undefined ? [] : wrongWith(found.operation, { values, query, headers, body })
     this.violations.push(...wrong.map((each) => `${name}: ${each}`))
-    const truth = () => (found === undefined ? this.#graphql(call) : this.#truth(found.operation, call, query))
+    const address = this.url + pathname.replace(`/repos/${this.repository}/`, '/repositories/1/')
+    const truth = () =>
+      found === undefined ? this.#graphql(call) : this.#truth(found.operation, call, { query, address })
     const fault = this.#fault(operation)
     fault?.meanwhile?.(this)
     if (fault?.answer === undefined) return truth()
@@ -149,12 +152,12 @@ export class GithubApi extends LoopbackServer implements GithubState {
   }
 
   /** GitHub's behaviour without a script. */
-  #truth(operation: Operation, { path, body }: GithubCall, query: URLSearchParams): Answer {
+  #truth(operation: Operation, { path, body }: GithubCall, asked: Pick<Call, 'query' | 'address'>): Answer {
     const { forbids = [], readOnly = false } = this.#script
     const refusal = refusalFor(operation.id, { forbids, readOnly })
     const elsewhere = path['repo'] !== undefined && `${path['owner']}/${path['repo']}` !== this.repository
     if (elsewhere) return notFound
-    return refusal ?? handlers[operation.id](this, { operation: operation.id, path, query, body })
+    return refusal ?? handlers[operation.id](this, { operation: operation.id, path, body, ...asked })
   }
 
   #graphql({ body }: GithubCall): Answer {

@@ -25,6 +25,8 @@ export interface Call {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: Readonly<Record<string, unknown>>
+  /** Where it was asked, as GitHub names it in a header: the repository by its id. */
+  readonly address: string
 }
 
 /** What GitHub says to it. A body that is text goes as an HTML page. */

@@ -95,10 +95,11 @@ export function account(login: string | null): { readonly login: string; readonl
 const largestPage = 97
 
 /** One page of a list. */
-export function pageOf<T>(list: readonly T[], { query }: Call, show: (each: T) => unknown): Answer {
+export function pageOf<T>(list: readonly T[], { query, address }: Call, show: (each: T) => unknown): Answer {
   const size = Math.min(Number(query.get('per_page') ?? 30) || 30, largestPage)
   const page = Math.max(Number(query.get('page') ?? 1) || 1, 1)
-  const link = `<https://api.github.com/repositories/1?page=${page + 1}>; rel="next"`
+  const next = new URLSearchParams({ ...Object.fromEntries(query), page: String(page + 1) })
+  const link = `<${address}?${next}>; rel="next"`
   const headers: Record<string, string> = list.length > page * size ? { link } : {}
   return { status: 200, headers, body: list.slice((page - 1) * size, page * size).map(show) }
 }

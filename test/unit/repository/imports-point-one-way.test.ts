@@ -120,6 +120,11 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
       'run/collector.ts',
     ],
   },
+  {
+    what: 'asks GitHub or GitLab',
+    text: /\b(?:new|extends) JsonApi\b|'@actions\/github/,
+    files: ['github/api/client.ts', 'github/api/octokit.ts', 'gitlab/client.ts'],
+  },
   { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },
   {
     what: 'pages the history',

@@ -12,6 +12,7 @@ import { GitLabEnvironment } from '../../../../src/gitlab/environment.ts'
 import type { PreviewMemory } from '../../../../src/preview/memory.ts'
 import { anotherRun, StoredMemory } from '../../../../src/preview/stored-memory.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
+import { entriesOf } from '../../../support/github/description.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
 import {
@@ -145,12 +146,10 @@ class Reach {
       transient: true,
     }
     const github = new (class extends GitHubRepository {
-      override request(method: string, path: string, fields: Readonly<Record<string, unknown>> = {}) {
-        return answer(method, path, fields)
-      }
-      override async *pages(path: string) {
-        const rows = await answer('GET', path, {})
-        yield { rows: Array.isArray(rows) ? rows : [], isLast: true, answeredAtMs: Date.now() }
+      override async send(method: string, path: string, fields?: unknown) {
+        const { pathname } = new URL(path, 'http://github.invalid')
+        const value = await answer(method, pathname.replace('/repos/ada/harbor', ''), entriesOf(fields))
+        return { value, link: undefined, answeredAtMs: Date.now() }
       }
       override async author() {
         return { ...creator, assumed: false }
