@@ -816,7 +816,7 @@ async function pack(job, { path, fields }) {
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
     }
     const [{ packFolder }, { whyLeftOut }, { linesAbove }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 7025)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 5944)),
     ]);

@@ -387,80 +387,36 @@ function beginsPointer(bytes, size) {
     return pointerStart.equals(bytes.subarray(0, pointerStart.length));
 }
 
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/header.js + 2 modules
+var esm_header = __webpack_require__(6532);
+// EXTERNAL MODULE: ./node_modules/tar/dist/esm/pax.js
+var pax = __webpack_require__(750);
 ;// CONCATENATED MODULE: ./build/archive/tar/header.js
 
-const mtimeSeconds = Date.UTC(1980, 1, 1) / 1000;
-const [nameBytes, linkBytes, prefixBytes] = [99, 100, 130];
+
+const mtime = new Date(Date.UTC(1980, 1, 1));
+const longPath = 100;
 const largestInOctal = 0o77777777777;
-const typeOf = { file: '0', folder: '5', link: '2' };
+const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
 function headerEncoder() {
     const block = Buffer.alloc(512);
+    const header = new esm_header/* Header */.Y({ uid: 0, gid: 0, mtime });
     return (entry, { size, executable } = { size: 0, executable: false }) => {
         const { path, kind } = entry;
-        const link = kind === 'link' ? entry.target : '';
-        const split = splitPath(path);
+        const linkpath = kind === 'link' ? entry.target : undefined;
         const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
-        writeHeader(block, { ...(split ?? { name: path, prefix: '' }), mode, size, type: typeOf[kind], link });
+        Object.assign(header, { path, linkpath, mode, size, type: typeOf[kind] });
+        block.fill(0);
+        const isCut = header.encode(block);
+        if (!isCut && (kind !== 'folder' || Buffer.byteLength(path) < longPath))
+            return block;
         const records = {
-            ...((split === undefined || !isAscii(path)) && { path }),
-            ...((Buffer.byteLength(link) > linkBytes || !isAscii(link)) && { linkpath: link }),
+            path,
+            ...(linkpath !== undefined && { linkpath }),
             ...(size > largestInOctal && { size }),
         };
-        return Object.keys(records).length === 0 ? block : Buffer.concat([paxHeader(path, records), block]);
+        return Buffer.concat([new pax/* Pax */.u(records).encode(), block]);
     };
-}
-const same = Buffer.alloc(512);
-for (const at of [108, 116, 329, 337])
-    same.write(octal(0, 8), at, 'latin1');
-same.write(octal(mtimeSeconds, 12), 136, 'latin1');
-same.write(' '.repeat(8), 148, 'latin1');
-same.write('ustar\x0000', 257, 'latin1');
-function writeHeader(block, { name, prefix, mode, size, type, link }) {
-    block.set(same);
-    block.write(name, 0, nameBytes);
-    block.write(octal(mode, 8), 100, 'latin1');
-    if (size <= largestInOctal)
-        block.write(octal(size, 12), 124, 'latin1');
-    else {
-        block.writeBigUInt64BE(BigInt(size), 128);
-        block.writeUInt8(0x80, 124);
-    }
-    block.write(type, 156, 'latin1');
-    block.write(link, 157, linkBytes);
-    block.write(prefix, 345, prefixBytes);
-    let sum = 0;
-    for (const byte of block)
-        sum += byte;
-    block.write(`${sum.toString(8).padStart(6, '0')}\0`, 148, 'latin1');
-}
-function octal(value, bytes) {
-    return `${value.toString(8).padStart(bytes - 1, '0')}\0`;
-}
-function splitPath(path) {
-    if (Buffer.byteLength(path) <= nameBytes)
-        return { name: path, prefix: '' };
-    const bytes = Buffer.from(path);
-    const cut = bytes.indexOf('/', bytes.length - nameBytes - 1);
-    if (cut <= 0 || cut > prefixBytes || cut === bytes.length - 1)
-        return undefined;
-    return { name: bytes.toString('utf8', cut + 1), prefix: bytes.toString('utf8', 0, cut) };
-}
-function paxHeader(path, records) {
-    const body = Buffer.from(Object.entries(records).map(paxRecord).join(''));
-    const bytes = Buffer.alloc(512 + Math.ceil(body.length / 512) * 512);
-    const name = `PaxHeader/${external_node_path_.posix.basename(path)}`;
-    writeHeader(bytes.subarray(0, 512), { name, prefix: '', mode: 0o644, size: body.length, type: 'x', link: '' });
-    body.copy(bytes, 512);
-    return bytes;
-}
-function paxRecord([name, value]) {
-    const record = ` ${name}=${value}\n`;
-    const bytes = Buffer.byteLength(record);
-    const digits = String(bytes + String(bytes).length).length;
-    return `${bytes + digits}${record}`;
-}
-function isAscii(text) {
-    return Buffer.byteLength(text) === text.length;
 }
 
 // EXTERNAL MODULE: ./build/text/size.js

@@ -20,16 +20,30 @@ const manifest = 'package.json'
 const library = 'lib'
 const bundle = join(library, 'bundle')
 
-/** Packages that the library brings as one minified file each, by what imports them: installed, they are larger and load later. */
-const brought = {
+/** A package that the library brings as one minified file: installed, it is larger and loads later. */
+interface Brought {
+  /** What that file has of it. */
+  readonly entry: string
+  /** The files that import it. */
+  readonly importers: readonly string[]
+  /** As they name it, if not by its name. */
+  readonly names?: readonly string[]
+}
+
+const brought: Readonly<Record<string, Brought>> = {
   undici: { entry: undiciEntry, importers: ['client/http/undici-transport.js'] },
   yaml: { entry: "export * from 'yaml'\n", importers: ['config/file/document.js'] },
   'eventsource-parser': {
     entry: "export * from 'eventsource-parser'\n",
     importers: ['client/streams/event-stream.js'],
   },
+  tar: {
+    entry: "export { Header } from 'tar/header'\nexport { Pax } from 'tar/pax'\n",
+    importers: ['archive/tar/header.js'],
+    names: ['tar/header', 'tar/pax'],
+  },
   ignore: { entry: "export { default } from 'ignore'\n", importers: ['archive/walk/rule-set.js', 'fleet/paths.js'] },
-} as const
+}
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
 
 const internal = [
@@ -76,10 +90,10 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
   compileTo(library, '--removeComments')
   makeBundle(main)
   compileTo(library, '--declaration')
-  for (const [name, { importers }] of Object.entries(brought)) {
+  for (const [name, { importers, names = [name] }] of Object.entries(brought)) {
     for (const importer of importers) {
       const way = importer.replaceAll(/[^/]+\//g, '../').replace(/[^/]+$/, '')
-      replaceIn(join(library, importer), `'${name}'`, `'${way}${name}/index.mjs'`)
+      for (const each of names) replaceIn(join(library, importer), `'${each}'`, `'${way}${name}/index.mjs'`)
     }
   }
   const code = reached(entries, '.js')
