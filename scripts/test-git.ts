@@ -19,6 +19,7 @@ const root = join(import.meta.dirname, '..')
 const usual = [
   'test/unit/git',
   'test/scenario/an-upload-holds-what-git-says.test.ts',
+  'test/scenario/an-upload-says-where-it-is-not-what-git-tracks.test.ts',
   'test/unit/fleet/git-says-what-changed.test.ts',
   'test/unit/config/file/on-a-change-request-the-file-of-the-base-counts.test.ts',
 ]

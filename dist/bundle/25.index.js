@@ -20,7 +20,7 @@ const gitFolder = '.git';
 const modulesFolder = 'node_modules';
 const ruleFiles = ['.gitignore', '.deployignore'];
 class IgnoreRules {
-    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none, _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none);
+    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(false), _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(false));
     #git;
     #deploy;
     #both;
@@ -29,8 +29,8 @@ class IgnoreRules {
         this.#deploy = deploy;
         this.#both = git.before(deploy);
     }
-    inRepository(lines) {
-        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none.and(lines), this.#deploy);
+    inRepository({ lines, ignoresCase, }) {
+        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(ignoresCase).and(lines), this.#deploy);
     }
     within(folder, files, read) {
         if (files.length === 0)
@@ -70,6 +70,7 @@ function ruleWithin(line, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rulesNotFile),
 /* harmony export */   M: () => (/* binding */ checkRules)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -83,6 +84,10 @@ function checkRules(path, name, content) {
         return;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+}
+function rulesNotFile(path) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 
 
@@ -98,35 +103,43 @@ function checkRules(path, name, content) {
 
 const mostCached = 8192;
 class RuleSet {
-    static none = new RuleSet(matcher(), new Set());
     #matcher;
     #endings;
+    #ignoresCase;
     #lookups = 0;
-    constructor(matcher, endings) {
+    constructor(matcher, endings, ignoresCase) {
         this.#matcher = matcher;
         this.#endings = endings;
+        this.#ignoresCase = ignoresCase;
+    }
+    static empty(ignoresCase) {
+        return new RuleSet(matcher(ignoresCase), new Set(), ignoresCase);
     }
     and(lines) {
         const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
-        const simple = endings.filter((ending) => ending !== undefined);
-        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
+        const simple = endings.flatMap((ending) => ending?.toLowerCase() ?? []);
+        const own = matcher(this.#ignoresCase).add(lines);
+        return this.before(new RuleSet(own, simple.length < endings.length ? undefined : new Set(simple), this.#ignoresCase));
     }
     before(set) {
         const [one, other] = [this.#endings, set.#endings];
         const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
-        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
+        return new RuleSet(this.#fresh().add(this.#matcher).add(set.#matcher), endings, this.#ignoresCase);
     }
     ignores(path, name) {
         return this.verdict(path, name) === 'ignored';
     }
     verdict(path, name) {
-        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+        if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase()))
             return undefined;
         this.#lookups += 1;
         if (this.#lookups % mostCached === 0)
-            this.#matcher = matcher().add(this.#matcher);
+            this.#matcher = this.#fresh().add(this.#matcher);
         const { ignored, unignored } = this.#matcher.test(path);
         return ignored ? 'ignored' : unignored ? 'kept' : undefined;
+    }
+    #fresh() {
+        return matcher(this.#ignoresCase);
     }
 }
 function endsIn(endings, name) {
@@ -141,8 +154,8 @@ function endsIn(endings, name) {
 function plainEnding(line) {
     return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
 }
-function matcher() {
-    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false });
+function matcher(ignoresCase) {
+    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase });
 }
 
 
@@ -235,32 +248,41 @@ var rule_file = __webpack_require__(236);
 const credentialFiles = [
     { path: /^gha-creds-[^/]*\.json$/, tool: 'google-github-actions/auth' },
     { path: /^application_default_credentials\.json$/, tool: 'gcloud auth application-default login' },
-    { path: /^\.npmrc$/, tool: 'npm, actions/setup-node', content: /(?:^|[:_\s])_(?:authToken|auth|password)\s*=/m },
-    { path: /^\.yarnrc\.yml$/, tool: 'Yarn', content: /npmAuth(?:Token|Ident)\s*:/ },
+    {
+        path: /^\.(?:npmrc|yarnrc)$/,
+        tool: 'npm, Yarn, actions/setup-node',
+        content: /^(?![;#])(?:.*[:_\s"])?_(?:authToken|auth|password)"?[ \t]*[= \t][ \t]*"?(?!\$\{)[^\s"]/m,
+    },
+    { path: /^\.yarnrc\.yml$/, tool: 'Yarn', content: /^\s*npmAuth(?:Token|Ident)\s*:\s*["']?(?!\$\{)[^\s"']/m },
     { path: /^[._]netrc$/, tool: 'curl, Git, the Heroku CLI' },
     { path: /^id_(?:rsa|dsa|ecdsa|ecdsa_sk|ed25519|ed25519_sk)$/, tool: 'ssh-keygen' },
-    { path: /^\.git-credentials$/, tool: 'git credential-store' },
+    { path: /^(?:\.git-credentials|\.config\/git\/credentials)$/, tool: 'git credential-store' },
     { path: /^\.pypirc$/, tool: 'twine' },
-    { path: /^\.docker\/config\.json$/, tool: 'docker login', content: /"auth"\s*:/ },
+    { path: /^\.docker\/config\.json$/, tool: 'docker login', content: /"(?:auth|identitytoken|registrytoken)"\s*:/ },
     { path: /^\.dockercfg$/, tool: 'docker login' },
     { path: /^\.aws\/credentials$/, tool: 'aws configure' },
+    { path: /^\.aws\/(?:sso|cli)\/cache\/[^/]+\.json$/, tool: 'aws sso login' },
+    { path: /^\.aws\/config$/, tool: 'aws configure', content: /^\s*aws_(?:secret_access_key|session_token)\s*=/m },
     { path: /^\.azure\/(?:msal_token_cache|accessTokens|service_principal_entries)\.[^/]*$/, tool: 'az login' },
-    { path: /^(?:\.kube\/config|kubeconfig)$/, tool: 'kubectl, azure/aks-set-context' },
+    { path: /^(?:\.kube\/config|kubeconfig(?:\.ya?ml)?)$/, tool: 'kubectl, azure/aks-set-context' },
     { path: /^auth\.json$/, tool: 'Composer', content: /"(?:http-basic|github-oauth|gitlab-token|bearer)"\s*:/ },
     { path: /^\.cargo\/credentials(?:\.toml)?$/, tool: 'cargo login' },
     { path: /^\.gem\/credentials$/, tool: 'gem signin' },
     { path: /^\.terraform\.d\/credentials\.tfrc\.json$/, tool: 'terraform login' },
-    { path: /^\.pgpass$/, tool: 'psql' },
+    { path: /^(?:\.pgpass|pgpass\.conf)$/, tool: 'psql' },
     { path: /^\.vault-token$/, tool: 'vault login' },
 ];
-const suspect = /accessTokens|auth|cfg|config|cred|^\.env|id_|msal|pgpass|rc|service_principal|vault/;
+const suspect = /accessTokens|auth|cfg|config|cred|^\.env|id_|[0-9a-f]{40}\.json$|msal|pgpass|rc|service_principal|vault/i;
 function mayBeSecret(name) {
     return suspect.test(name);
 }
 function toolWithCredentials(root, path, name) {
-    const above = path.slice(0, -name.length - 1);
-    const two = above === '' ? name : `${above.slice(above.lastIndexOf('/') + 1)}/${name}`;
-    const found = credentialFiles.find((file) => file.path.test(name) || file.path.test(two));
+    const parts = path.split('/');
+    const ends = [
+        name,
+        ...[2, 3, 4].filter((count) => count <= parts.length).map((count) => parts.slice(-count).join('/')),
+    ];
+    const found = credentialFiles.find((file) => ends.some((end) => file.path.test(end)));
     if (found === undefined)
         return undefined;
     return found.content === undefined || found.content.test(contentOf(root, path)) ? found.tool : undefined;
@@ -274,7 +296,7 @@ function contentOf(root, path) {
     }
 }
 function isEnvironmentFile(name) {
-    return /^\.env(?:rc)?(?:$|[.\-_])/.test(name);
+    return /^\.env(?:rc)?(?:$|[.\-_~])/i.test(name);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/walk.js
@@ -295,7 +317,7 @@ class UnknownRepository extends Error {
 }
 function* walk(source) {
     const repository = source.repositories?.get('');
-    const rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(repository?.lines ?? []);
+    const rules = repository === undefined ? ignore_rules/* IgnoreRules */.w0.none : ignore_rules/* IgnoreRules */.w0.none.inRepository(repository);
     const own = { repository, repositoryFolder: '', isIgnored: false };
     const pending = [{ kind: 'pending', path: '', rules, ...own }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -312,13 +334,13 @@ function* walk(source) {
             pending.push(entry);
     }
 }
-function whyLeftOut(root, wanted, outer = []) {
-    if (!(0,regular_file/* isThere */.$)(`${root}/${wanted}`))
+function whyLeftOut(root, wanted, outer = { lines: [], ignoresCase: false }) {
+    if (!(0,regular_file/* isThere */.$B)(`${root}/${wanted}`))
         return `It does not exist: build it first.`;
     let rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(outer);
     let folder = '';
     for (const name of wanted.split('/').slice(0, -1)) {
-        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,regular_file/* isThere */.$)(`${root}/${folder}${file}`));
+        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,regular_file/* isThere */.$B)(`${root}/${folder}${file}`));
         rules = rules.within(folder, present, (file) => readRules(root, folder + file, file));
         folder += `${name}/`;
         if (name === ignore_rules/* gitFolder */.nW)
@@ -360,7 +382,13 @@ function readFolder(source, folder) {
     if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
         unusual.add('empty-submodules', folder.path);
     const within = `${root}/${folder.path}`;
-    const present = ignore_rules/* ruleFiles */.CJ.filter((name) => listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()));
+    const present = ignore_rules/* ruleFiles */.CJ.filter((name) => {
+        const dirent = listed.find((each) => each.name === name);
+        const isFile = dirent !== undefined && typeOf(within, dirent).isFile();
+        if (dirent !== undefined && !isFile && name === '.deployignore')
+            throw (0,rule_file/* rulesNotFile */.B)(folder.path + name);
+        return isFile;
+    });
     const rules = owned.rules.within(folder.path, present, (name) => readRules(root, folder.path + name, name));
     const here = { ...owned, rules };
     const kept = [];
@@ -390,13 +418,17 @@ function ownerOf(source, folder, listed) {
     const { root, repositories } = source;
     if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === ignore_rules/* gitFolder */.nW))
         return folder;
+    const path = inRepository(folder, folder.path);
+    const outer = folder.repository?.index;
+    if (outer?.has(path) === true && !outer.isSubmodule(path))
+        return folder;
     const isUnknown = !repositories.has(folder.path) && (0,working_copy/* isWorkingCopy */.rv)(`${root}/${folder.path}`);
     if (isUnknown)
         throw new UnknownRepository(folder.path);
     const repository = repositories.get(folder.path);
     if (repository === undefined)
         return folder;
-    const rules = folder.rules.inRepository(repository.lines);
+    const rules = folder.rules.inRepository(repository);
     return { ...folder, rules, repository, repositoryFolder: folder.path };
 }
 function fateOf(source, folder, place) {
@@ -417,6 +449,8 @@ function fateOf(source, folder, place) {
     }
     switch (rules.deployVerdict(path, name)) {
         case 'kept':
+            if (repository !== undefined && place.isFile && !isTracked && holdsSecrets(source.root, place))
+                source.unusual.add('packed-by-rule', path);
             return 'packed';
         case 'ignored':
             return 'left-out';
@@ -436,6 +470,9 @@ function fateOf(source, folder, place) {
         return 'left-out';
     }
     return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place);
+}
+function holdsSecrets(root, { path, name }) {
+    return isEnvironmentFile(name) || toolWithCredentials(root, path, name) !== undefined;
 }
 function fateOfSecret({ root, unusual, isServed }, { path, name }) {
     if (toolWithCredentials(root, path, name) !== undefined) {

@@ -296,7 +296,9 @@ function isNotInstalled(why) {
     return /^spawn \S*git\S* ENOENT$/.test(why);
 }
 function causeIn(words) {
-    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    const lines = words.split('\n');
+    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
     return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((cause ?? words).trim()));
 }
 
@@ -307,6 +309,7 @@ function causeIn(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ brokenRepository),
 /* harmony export */   Kd: () => (/* binding */ foldersUpTo),
 /* harmony export */   No: () => (/* binding */ nearestWorkingCopy),
 /* harmony export */   QU: () => (/* binding */ isGitDirectory),
@@ -327,16 +330,21 @@ function foldersUpTo(folder, root) {
 }
 function isWorkingCopy(folder) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git, { throwIfNoEntry: false });
+    const stat = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git);
     if (stat === undefined)
         return false;
     return !stat.isDirectory() || isGitDirectory(git);
 }
 function isGitDirectory(folder) {
-    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
 }
 function nearestWorkingCopy(folder) {
     return foldersUpTo(folder, '').find(isWorkingCopy);
+}
+function brokenRepository(folder) {
+    return foldersUpTo(folder, '')
+        .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, '.git'))
+        .find((git) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git) !== undefined && !isGitDirectory(git));
 }
 async function owningWorkingCopy(folder, signal) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);
@@ -548,7 +556,7 @@ var json = __webpack_require__(5666);
 
 const mostBytes = 16 * 1024 * 1024;
 function readManifest(file) {
-    const read = (0,regular_file/* readRegularFile */.X)(file, mostBytes);
+    const read = (0,regular_file/* readRegularFile */.XF)(file, mostBytes);
     if (read.kind !== 'found')
         return {};
     try {
@@ -600,7 +608,7 @@ function dependency(root, name, given, path = given) {
     return { manifest: root + name, given, path: external_node_path_.posix.normalize(`${root}${path}`).replace(/\/+$/, '') };
 }
 function isWorkspace(base, folder) {
-    const hasFile = (0,regular_file/* isThere */.$)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
+    const hasFile = (0,regular_file/* isThere */.$B)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
     return hasFile || readManifest((0,external_node_path_.join)(base, folder, 'package.json'))['workspaces'] !== undefined;
 }
 function foldersUpTo(root) {
@@ -608,7 +616,7 @@ function foldersUpTo(root) {
     return ['', ...names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`)];
 }
 function textOf(file) {
-    const read = (0,regular_file/* readRegularFile */.X)(file, outside_dependencies_mostBytes);
+    const read = (0,regular_file/* readRegularFile */.XF)(file, outside_dependencies_mostBytes);
     return read.kind === 'found' ? read.value.toString('utf8') : undefined;
 }
 
@@ -674,7 +682,7 @@ class SourceCheck {
         const missing = this.#needs.find(({ path }) => path !== '' && !this.#found.has(path));
         if (missing !== undefined)
             throw new errors/* InputError */.dz(missing.input, missing.text);
-        const output = usualOutputs.find((name) => (0,regular_file/* isThere */.$)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
+        const output = usualOutputs.find((name) => (0,regular_file/* isThere */.$B)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
         if (this.#needsPage && !this.#hasPage && output !== undefined) {
             const text = `The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `;
             throw new errors/* InputError */.dz('start-command', text + (await whyLeftOut(`${this.#root}${output}/`)));
@@ -699,7 +707,7 @@ function commandNeeds(folder, root, command = '') {
     const words = command.split(/\s+/).map((word) => external_node_path_.posix.normalize(word));
     const files = words.filter((word) => /^[\w@][\w@./-]*$/.test(word) && !word.split('/').includes('node_modules'));
     return files.flatMap((file) => {
-        if (!(0,regular_file/* isThere */.$)((0,external_node_path_.join)(folder, root, file)))
+        if (!(0,regular_file/* isThere */.$B)((0,external_node_path_.join)(folder, root, file)))
             return [];
         const text = (0,message/* message */.iU) `start-file-left-out: \`start-command\` names "${(0,message/* shorten */.ml)(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${(0,message/* shorten */.ml)(file)}\` to a .deployignore in the folder that is packed.`;
         return { path: `${root}${file}`.replace(/\/$/, ''), input: 'start-command', text };
@@ -815,7 +823,7 @@ async function pack(job, { path, fields }) {
         console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
     }
-    const [{ packFolder }, { whyLeftOut }, { linesAbove }] = await Promise.all([
+    const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 7025)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 5944)),
@@ -834,7 +842,7 @@ async function pack(job, { path, fields }) {
         progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatCount */.B)(files, 'file')}, ${(0,size/* formatSize */.X)(bytes)} so far`),
     });
     try {
-        await check.refuse(async (folder) => whyLeftOut(path, folder, await linesAbove(path)));
+        await check.refuse(async (folder) => whyLeftOut(path, folder, await rulesAbove(path)));
     }
     catch (error) {
         await archive[Symbol.asyncDispose]();

@@ -113,7 +113,7 @@ var regular_file = __webpack_require__(1841);
 
 const mostBytes = 64 * 1024 * 1024;
 function readHandoffFile(path) {
-    const file = (0,regular_file/* readRegularFile */.X)(path, mostBytes, { followsLinks: false });
+    const file = (0,regular_file/* readRegularFile */.XF)(path, mostBytes, { followsLinks: false });
     return file.kind === 'found' ? { kind: 'found', value: file.value.toString('utf8') } : file;
 }
 function writeHandoffFile(path, text) {

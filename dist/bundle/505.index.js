@@ -178,7 +178,9 @@ function isNotInstalled(why) {
     return /^spawn \S*git\S* ENOENT$/.test(why);
 }
 function causeIn(words) {
-    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    const lines = words.split('\n');
+    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
     return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((cause ?? words).trim()));
 }
 

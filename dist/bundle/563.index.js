@@ -20,7 +20,7 @@ const gitFolder = '.git';
 const modulesFolder = 'node_modules';
 const ruleFiles = ['.gitignore', '.deployignore'];
 class IgnoreRules {
-    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none, _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none);
+    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(false), _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(false));
     #git;
     #deploy;
     #both;
@@ -29,8 +29,8 @@ class IgnoreRules {
         this.#deploy = deploy;
         this.#both = git.before(deploy);
     }
-    inRepository(lines) {
-        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none.and(lines), this.#deploy);
+    inRepository({ lines, ignoresCase, }) {
+        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(ignoresCase).and(lines), this.#deploy);
     }
     within(folder, files, read) {
         if (files.length === 0)
@@ -74,9 +74,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  linesAbove: () => (/* binding */ linesAbove),
   readRepositories: () => (/* binding */ readRepositories),
-  readRepository: () => (/* binding */ readRepository)
+  readRepository: () => (/* binding */ readRepository),
+  rulesAbove: () => (/* binding */ rulesAbove)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -98,33 +98,50 @@ var working_copy = __webpack_require__(8032);
 async function readWorkTree(path, signal) {
     const real = (0,external_node_fs_.realpathSync)(path);
     const root = (0,working_copy/* nearestWorkingCopy */.No)(real);
-    if (root === undefined)
+    if (root === undefined) {
+        const broken = (0,working_copy/* brokenRepository */.Cy)(real);
+        if (broken !== undefined)
+            return { kind: 'unknown', why: `"${broken}" is no whole repository` };
         return { kind: 'absent', proof: 'no repository' };
+    }
     const git = (0,run/* gitIn */.uM)(root, signal);
     const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
     const pathspec = folder === '' ? [] : ['--', folder];
-    const [listed, exclude, setting] = await Promise.all([
-        git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
+    const [listed, exclude, settings] = await Promise.all([
+        git(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
         git(['rev-parse', '--git-path', 'info/exclude']),
-        git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
+        git(['config', '--path', '-z', '--get-regexp', '^core\\.']),
     ]);
     if (!listed.ok)
         return whyUnread(listed.why);
     if (!exclude.ok)
         return whyUnread(exclude.why);
-    if (!setting.ok)
-        return whyUnread(setting.why);
-    const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''));
-    const excludes = [named || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.config/git/ignore'), ofClone ?? ''];
+    if (!settings.ok)
+        return whyUnread(settings.why);
+    const core = new Map(settings.output.split('\0').map((each) => splitSetting(each)));
+    const named = core.get('core.excludesfile') || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.config/git/ignore');
+    const excludes = [named, exclude.output.replace(/\r?\n$/, '')];
     return {
         kind: 'found',
         value: {
             root,
             folder: folder === '' ? '' : `${folder}/`,
             index: Buffer.from(listed.output),
+            deleted: listDeleted(git, pathspec),
+            ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
             excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
         },
     };
+}
+async function listDeleted(git, pathspec) {
+    const answer = await git(['--literal-pathspecs', 'ls-files', '--deleted', '-z', ...pathspec]);
+    if (!answer.ok)
+        return { kind: 'unknown', why: answer.why };
+    return { kind: 'found', value: answer.output.split('\0').filter((path) => path !== '') };
+}
+function splitSetting(text) {
+    const end = text.indexOf('\n');
+    return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 function whyUnread(why) {
     return (0,run/* isNotInstalled */.SE)(why) ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
@@ -133,12 +150,17 @@ function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
 }
 
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
-const submoduleMode = '160000';
+const [submoduleMode, linkMode] = ['160000', '120000'];
+const tagBytes = 2;
 class GitIndex {
     #bytes;
     #prefix;
@@ -162,20 +184,29 @@ class GitIndex {
         return found !== undefined && found.mode === submoduleMode && found.path.equals(sought);
     }
     submodules() {
+        return this.#having(` ${submoduleMode} `).map((path) => `${path}/`);
+    }
+    links() {
+        return this.#having(` ${linkMode} `);
+    }
+    unchecked() {
+        return this.#having('\0S ');
+    }
+    unmerged() {
+        return [...new Set(this.#having('\0M '))];
+    }
+    #having(begin) {
         const found = [];
-        for (let at = 0; at >= 0 && at < this.#bytes.length;) {
-            const next = at === 0 && this.#bytes.toString('latin1', 0, 6) === submoduleMode ? 0 : this.#next(at);
-            if (next === undefined)
-                break;
-            const { path, end } = this.#entry(next);
-            found.push(`${path.toString('utf8').slice(this.#prefix.length)}/`);
+        const bytes = Buffer.concat([Buffer.alloc(1), this.#bytes]);
+        for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
+            const start = begin.startsWith('\0') ? at : at - tagBytes;
+            if (start < 0 || bytes[start] !== 0)
+                continue;
+            const { path, end } = this.#entry(start);
+            found.push(path.toString('utf8').slice(this.#prefix.length));
             at = end;
         }
         return found;
-    }
-    #next(at) {
-        const found = this.#bytes.indexOf(`\0${submoduleMode} `, Math.max(0, at - 1));
-        return found < 0 ? undefined : found + 1;
     }
     #atOrAfter(sought) {
         let [low, high] = [0, this.#bytes.length];
@@ -197,7 +228,7 @@ class GitIndex {
         const tab = this.#bytes.indexOf(9, start);
         const end = this.#bytes.indexOf(0, tab);
         return {
-            mode: this.#bytes.toString('latin1', start, start + 6),
+            mode: this.#bytes.toString('latin1', start + tagBytes, start + tagBytes + 6),
             path: this.#bytes.subarray(tab + 1, end),
             end: end + 1,
         };
@@ -212,10 +243,10 @@ var rule_file = __webpack_require__(236);
 var rule_set = __webpack_require__(6300);
 ;// CONCATENATED MODULE: ./build/archive/walk/rules-above.js
 
-function rulesBelow(lines, way) {
-    return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way));
+function rulesBelow(lines, way, ignoresCase) {
+    return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, rule_set/* RuleSet */.x.empty(ignoresCase)));
 }
-function ruleBelow(line, way) {
+function ruleBelow(line, way, none) {
     const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? [];
     if (line.startsWith('#') || /^ *$/.test(pattern))
         return [];
@@ -230,7 +261,7 @@ function ruleBelow(line, way) {
             const segment = segments[place];
             if (segment === undefined)
                 return [];
-            return segment === '**' ? [place] : isMatch(segment, name) ? [place + 1] : [];
+            return segment === '**' ? [place] : isMatch(segment, name, none) ? [place + 1] : [];
         });
         places = withoutFolders(segments, next);
     }
@@ -243,11 +274,13 @@ function withoutFolders(segments, places) {
             all.add(place + 1);
     return [...all];
 }
-function isMatch(segment, name) {
-    return segment !== '' && rule_set/* RuleSet */.x.none.and([`/${segment}`]).ignores(name, name);
+function isMatch(segment, name, none) {
+    return segment !== '' && none.and([`/${segment}`]).ignores(name, name);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/repositories.js
+
+
 
 
 
@@ -260,7 +293,7 @@ async function readRepositories(root, signal) {
     const repositories = new Map();
     const waiting = [''];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-        if (folder !== '' && (0,external_node_fs_.lstatSync)(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined)
+        if (folder !== '' && (0,regular_file/* statOf */._N)(`${root}/${folder}.git`) === undefined)
             continue;
         const repository = await readRepository(root, folder, signal);
         if (repository === undefined)
@@ -275,33 +308,48 @@ async function readRepository(root, folder, signal) {
     const found = await readWorkTree(`${root}/${folder}`, signal);
     signal?.throwIfAborted();
     switch (found.kind) {
-        case 'found':
-            return { index: new GitIndex(found.value.index, found.value.folder), lines: linesOfTree(found.value, folder) };
+        case 'found': {
+            const { index, folder: inRepository, deleted, ignoresCase } = found.value;
+            const within = deleted.then((paths) => {
+                if (paths.kind === 'unknown')
+                    throw unreadRepository(root, folder, paths.why);
+                return paths.value.map((path) => path.slice(inRepository.length));
+            });
+            (0,error/* awaitLater */.xQ)(within);
+            return {
+                index: new GitIndex(index, inRepository),
+                lines: linesOfTree(found.value, folder),
+                ignoresCase,
+                deleted: within,
+            };
+        }
         case 'absent':
             return undefined;
-        case 'unknown': {
-            const shown = (0,archive_error/* shownPath */.pS)(folder === '' ? root : folder);
-            const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
-            throw new archive_error/* ArchiveError */.di(folder === '' ? root : folder, text);
-        }
+        case 'unknown':
+            throw unreadRepository(root, folder, found.why);
         default:
             return found;
     }
 }
-async function linesAbove(folder) {
-    return (await readRepository(folder, ''))?.lines ?? [];
+function unreadRepository(root, folder, why) {
+    const path = folder === '' ? root : folder;
+    const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${(0,archive_error/* shownPath */.pS)(path)}", so nothing is packed: ${why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
+    return new archive_error/* ArchiveError */.di(path, text);
 }
-function linesOfTree({ root, folder, excludes }, inArchive) {
+async function rulesAbove(folder) {
+    return await readRepository(folder, '');
+}
+function linesOfTree({ root, folder, excludes, ignoresCase }, inArchive) {
     const way = folder.split('/').slice(0, -1);
     const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
     const lines = [
-        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP))),
-        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP))),
+        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
     ];
     return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
 }
 function rulesOf(file, followsLinks) {
-    const stat = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    const stat = (0,regular_file/* statOf */._N)(file);
     if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink())))
         return [];
     try {
@@ -325,6 +373,7 @@ function rulesOf(file, followsLinks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rulesNotFile),
 /* harmony export */   M: () => (/* binding */ checkRules)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -338,6 +387,10 @@ function checkRules(path, name, content) {
         return;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+}
+function rulesNotFile(path) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 
 
@@ -353,35 +406,43 @@ function checkRules(path, name, content) {
 
 const mostCached = 8192;
 class RuleSet {
-    static none = new RuleSet(matcher(), new Set());
     #matcher;
     #endings;
+    #ignoresCase;
     #lookups = 0;
-    constructor(matcher, endings) {
+    constructor(matcher, endings, ignoresCase) {
         this.#matcher = matcher;
         this.#endings = endings;
+        this.#ignoresCase = ignoresCase;
+    }
+    static empty(ignoresCase) {
+        return new RuleSet(matcher(ignoresCase), new Set(), ignoresCase);
     }
     and(lines) {
         const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
-        const simple = endings.filter((ending) => ending !== undefined);
-        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
+        const simple = endings.flatMap((ending) => ending?.toLowerCase() ?? []);
+        const own = matcher(this.#ignoresCase).add(lines);
+        return this.before(new RuleSet(own, simple.length < endings.length ? undefined : new Set(simple), this.#ignoresCase));
     }
     before(set) {
         const [one, other] = [this.#endings, set.#endings];
         const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
-        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
+        return new RuleSet(this.#fresh().add(this.#matcher).add(set.#matcher), endings, this.#ignoresCase);
     }
     ignores(path, name) {
         return this.verdict(path, name) === 'ignored';
     }
     verdict(path, name) {
-        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+        if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase()))
             return undefined;
         this.#lookups += 1;
         if (this.#lookups % mostCached === 0)
-            this.#matcher = matcher().add(this.#matcher);
+            this.#matcher = this.#fresh().add(this.#matcher);
         const { ignored, unignored } = this.#matcher.test(path);
         return ignored ? 'ignored' : unignored ? 'kept' : undefined;
+    }
+    #fresh() {
+        return matcher(this.#ignoresCase);
     }
 }
 function endsIn(endings, name) {
@@ -396,8 +457,8 @@ function endsIn(endings, name) {
 function plainEnding(line) {
     return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
 }
-function matcher() {
-    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false });
+function matcher(ignoresCase) {
+    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase });
 }
 
 

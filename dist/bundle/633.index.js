@@ -853,7 +853,9 @@ function isNotInstalled(why) {
     return /^spawn \S*git\S* ENOENT$/.test(why);
 }
 function causeIn(words) {
-    const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line));
+    const lines = words.split('\n');
+    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
     return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((cause ?? words).trim()));
 }
 
@@ -864,6 +866,7 @@ function causeIn(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ brokenRepository),
 /* harmony export */   Kd: () => (/* binding */ foldersUpTo),
 /* harmony export */   No: () => (/* binding */ nearestWorkingCopy),
 /* harmony export */   QU: () => (/* binding */ isGitDirectory),
@@ -884,16 +887,21 @@ function foldersUpTo(folder, root) {
 }
 function isWorkingCopy(folder) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(git, { throwIfNoEntry: false });
+    const stat = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git);
     if (stat === undefined)
         return false;
     return !stat.isDirectory() || isGitDirectory(git);
 }
 function isGitDirectory(folder) {
-    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
 }
 function nearestWorkingCopy(folder) {
     return foldersUpTo(folder, '').find(isWorkingCopy);
+}
+function brokenRepository(folder) {
+    return foldersUpTo(folder, '')
+        .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, '.git'))
+        .find((git) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git) !== undefined && !isGitDirectory(git));
 }
 async function owningWorkingCopy(folder, signal) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);

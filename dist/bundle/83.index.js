@@ -109,7 +109,7 @@ function* repositoriesIn(workspace) {
             waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
         }
         catch (error) {
-            if ((0,regular_file/* isThere */.$)(here))
+            if ((0,regular_file/* isThere */.$B)(here))
                 yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
         }
     }

@@ -51,6 +51,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
@@ -433,12 +435,32 @@ const kinds = {
     'packed-environment-files': {
         level: 'warning',
         mostNamed: 20,
-        say: (names, more) => (0,message/* message */.iU) `packed-environment-files: Packed, though such files often hold secrets, and Git neither tracks nor ignores them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
+        say: (names, more) => (0,message/* message */.iU) `packed-environment-files: Packed, though such files often hold secrets, and Git does not track them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
     },
     'left-out-environment-files': {
         level: 'warning',
         mostNamed: 20,
         say: (names, more) => (0,message/* message */.iU) `left-out-environment-files: Left out, because a static site shows its files to everybody, such files often hold secrets, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
+    },
+    'packed-by-rule': {
+        level: 'notice',
+        mostNamed: 20,
+        say: (names, more) => (0,message/* message */.iU) `packed-by-rule: Packed, because a rule of .deployignore keeps it, though such files often hold secrets, and Git does not track it: "${names}"${more}.`,
+    },
+    'absent-tracked': {
+        level: 'notice',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `absent-tracked: Not packed, because it is not in the folder, though Git tracks it: "${names}"${more}. If it was not checked out, check out all of it.`,
+    },
+    'packed-unmerged': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `packed-unmerged: Packed as it is, though its merge is not resolved: "${names}"${more}. Resolve the conflict first.`,
+    },
+    'packed-link-text': {
+        level: 'warning',
+        mostNamed: 5,
+        say: (names, more) => (0,message/* message */.iU) `packed-link-text: Packed as a text file, because this checkout has no links (\`core.symlinks\`): "${names}"${more}.`,
     },
     'left-out-modules': {
         level: 'notice',
@@ -458,7 +480,7 @@ const kinds = {
     'empty-submodules': {
         level: 'warning',
         mostNamed: 5,
-        say: (names, more) => (0,message/* message */.iU) `empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: true\` for actions/checkout, or run \`git submodule update --init\`.`,
+        say: (names, more) => (0,message/* message */.iU) `empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: recursive\` for actions/checkout, or run \`git submodule update --init --recursive\`.`,
     },
     'left-out-own-files': {
         level: 'notice',
@@ -542,6 +564,7 @@ var walk = __webpack_require__(7025);
 
 
 
+
 async function packFolder(folder, options) {
     options.signal?.throwIfAborted();
     const root = outsideGit(realFolder(folder), folder);
@@ -575,6 +598,7 @@ async function packKnown(source, options) {
             await spool.write(chunk);
             progress?.({ files: report.files, bytes: report.bytes });
         }
+        await noteUnlike(source);
         say(unusual, options);
         if (report.files === 0) {
             const text = (0,message/* message */.iU) `folder-without-files: The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
@@ -588,6 +612,22 @@ async function packKnown(source, options) {
     const digest = hash.digest('hex');
     const packed = { ...report.total(), unusual: unusual.list() };
     return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
+}
+async function noteUnlike({ root, unusual, repositories }) {
+    for (const [folder, repository] of repositories ?? []) {
+        if (repository === undefined)
+            continue;
+        const { index, deleted } = repository;
+        const submodules = new Set(index.submodules());
+        const isAbsent = (path) => (0,regular_file/* statOf */._N)(`${root}/${folder}${path}`) === undefined;
+        for (const path of [...(await deleted), ...index.unchecked().filter(isAbsent)])
+            unusual.add(submodules.has(`${path}/`) ? 'empty-submodules' : 'absent-tracked', folder + path);
+        for (const path of index.unmerged())
+            unusual.add('packed-unmerged', folder + path);
+        for (const path of index.links())
+            if ((0,regular_file/* statOf */._N)(`${root}/${folder}${path}`)?.isFile())
+                unusual.add('packed-link-text', folder + path);
+    }
 }
 function say(unusual, options) {
     const said = sayUnusual(unusual.list());
@@ -665,7 +705,7 @@ const gitFolder = '.git';
 const modulesFolder = 'node_modules';
 const ruleFiles = ['.gitignore', '.deployignore'];
 class IgnoreRules {
-    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none, _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none);
+    static none = new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(false), _rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(false));
     #git;
     #deploy;
     #both;
@@ -674,8 +714,8 @@ class IgnoreRules {
         this.#deploy = deploy;
         this.#both = git.before(deploy);
     }
-    inRepository(lines) {
-        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.none.and(lines), this.#deploy);
+    inRepository({ lines, ignoresCase, }) {
+        return new IgnoreRules(_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .RuleSet */ .x.empty(ignoresCase).and(lines), this.#deploy);
     }
     within(folder, files, read) {
         if (files.length === 0)
@@ -719,9 +759,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  linesAbove: () => (/* binding */ linesAbove),
   readRepositories: () => (/* binding */ readRepositories),
-  readRepository: () => (/* binding */ readRepository)
+  readRepository: () => (/* binding */ readRepository),
+  rulesAbove: () => (/* binding */ rulesAbove)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -743,33 +783,50 @@ var working_copy = __webpack_require__(8032);
 async function readWorkTree(path, signal) {
     const real = (0,external_node_fs_.realpathSync)(path);
     const root = (0,working_copy/* nearestWorkingCopy */.No)(real);
-    if (root === undefined)
+    if (root === undefined) {
+        const broken = (0,working_copy/* brokenRepository */.Cy)(real);
+        if (broken !== undefined)
+            return { kind: 'unknown', why: `"${broken}" is no whole repository` };
         return { kind: 'absent', proof: 'no repository' };
+    }
     const git = (0,run/* gitIn */.uM)(root, signal);
     const folder = (0,external_node_path_.relative)(root, real).split(external_node_path_.sep).join('/');
     const pathspec = folder === '' ? [] : ['--', folder];
-    const [listed, exclude, setting] = await Promise.all([
-        git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
+    const [listed, exclude, settings] = await Promise.all([
+        git(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
         git(['rev-parse', '--git-path', 'info/exclude']),
-        git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
+        git(['config', '--path', '-z', '--get-regexp', '^core\\.']),
     ]);
     if (!listed.ok)
         return whyUnread(listed.why);
     if (!exclude.ok)
         return whyUnread(exclude.why);
-    if (!setting.ok)
-        return whyUnread(setting.why);
-    const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''));
-    const excludes = [named || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.config/git/ignore'), ofClone ?? ''];
+    if (!settings.ok)
+        return whyUnread(settings.why);
+    const core = new Map(settings.output.split('\0').map((each) => splitSetting(each)));
+    const named = core.get('core.excludesfile') || (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.config/git/ignore');
+    const excludes = [named, exclude.output.replace(/\r?\n$/, '')];
     return {
         kind: 'found',
         value: {
             root,
             folder: folder === '' ? '' : `${folder}/`,
             index: Buffer.from(listed.output),
+            deleted: listDeleted(git, pathspec),
+            ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
             excludes: excludes.map((file) => (0,external_node_path_.join)(isRooted(file) ? '' : root, file)),
         },
     };
+}
+async function listDeleted(git, pathspec) {
+    const answer = await git(['--literal-pathspecs', 'ls-files', '--deleted', '-z', ...pathspec]);
+    if (!answer.ok)
+        return { kind: 'unknown', why: answer.why };
+    return { kind: 'found', value: answer.output.split('\0').filter((path) => path !== '') };
+}
+function splitSetting(text) {
+    const end = text.indexOf('\n');
+    return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
 }
 function whyUnread(why) {
     return (0,run/* isNotInstalled */.SE)(why) ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why };
@@ -778,12 +835,17 @@ function isRooted(path) {
     return path.startsWith('/') || /^[A-Za-z]:|^\\\\/.test(path);
 }
 
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/walk/git-index.js
-const submoduleMode = '160000';
+const [submoduleMode, linkMode] = ['160000', '120000'];
+const tagBytes = 2;
 class GitIndex {
     #bytes;
     #prefix;
@@ -807,20 +869,29 @@ class GitIndex {
         return found !== undefined && found.mode === submoduleMode && found.path.equals(sought);
     }
     submodules() {
+        return this.#having(` ${submoduleMode} `).map((path) => `${path}/`);
+    }
+    links() {
+        return this.#having(` ${linkMode} `);
+    }
+    unchecked() {
+        return this.#having('\0S ');
+    }
+    unmerged() {
+        return [...new Set(this.#having('\0M '))];
+    }
+    #having(begin) {
         const found = [];
-        for (let at = 0; at >= 0 && at < this.#bytes.length;) {
-            const next = at === 0 && this.#bytes.toString('latin1', 0, 6) === submoduleMode ? 0 : this.#next(at);
-            if (next === undefined)
-                break;
-            const { path, end } = this.#entry(next);
-            found.push(`${path.toString('utf8').slice(this.#prefix.length)}/`);
+        const bytes = Buffer.concat([Buffer.alloc(1), this.#bytes]);
+        for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
+            const start = begin.startsWith('\0') ? at : at - tagBytes;
+            if (start < 0 || bytes[start] !== 0)
+                continue;
+            const { path, end } = this.#entry(start);
+            found.push(path.toString('utf8').slice(this.#prefix.length));
             at = end;
         }
         return found;
-    }
-    #next(at) {
-        const found = this.#bytes.indexOf(`\0${submoduleMode} `, Math.max(0, at - 1));
-        return found < 0 ? undefined : found + 1;
     }
     #atOrAfter(sought) {
         let [low, high] = [0, this.#bytes.length];
@@ -842,7 +913,7 @@ class GitIndex {
         const tab = this.#bytes.indexOf(9, start);
         const end = this.#bytes.indexOf(0, tab);
         return {
-            mode: this.#bytes.toString('latin1', start, start + 6),
+            mode: this.#bytes.toString('latin1', start + tagBytes, start + tagBytes + 6),
             path: this.#bytes.subarray(tab + 1, end),
             end: end + 1,
         };
@@ -857,10 +928,10 @@ var rule_file = __webpack_require__(236);
 var rule_set = __webpack_require__(6300);
 ;// CONCATENATED MODULE: ./build/archive/walk/rules-above.js
 
-function rulesBelow(lines, way) {
-    return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way));
+function rulesBelow(lines, way, ignoresCase) {
+    return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, rule_set/* RuleSet */.x.empty(ignoresCase)));
 }
-function ruleBelow(line, way) {
+function ruleBelow(line, way, none) {
     const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? [];
     if (line.startsWith('#') || /^ *$/.test(pattern))
         return [];
@@ -875,7 +946,7 @@ function ruleBelow(line, way) {
             const segment = segments[place];
             if (segment === undefined)
                 return [];
-            return segment === '**' ? [place] : isMatch(segment, name) ? [place + 1] : [];
+            return segment === '**' ? [place] : isMatch(segment, name, none) ? [place + 1] : [];
         });
         places = withoutFolders(segments, next);
     }
@@ -888,11 +959,13 @@ function withoutFolders(segments, places) {
             all.add(place + 1);
     return [...all];
 }
-function isMatch(segment, name) {
-    return segment !== '' && rule_set/* RuleSet */.x.none.and([`/${segment}`]).ignores(name, name);
+function isMatch(segment, name, none) {
+    return segment !== '' && none.and([`/${segment}`]).ignores(name, name);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/repositories.js
+
+
 
 
 
@@ -905,7 +978,7 @@ async function readRepositories(root, signal) {
     const repositories = new Map();
     const waiting = [''];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-        if (folder !== '' && (0,external_node_fs_.lstatSync)(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined)
+        if (folder !== '' && (0,regular_file/* statOf */._N)(`${root}/${folder}.git`) === undefined)
             continue;
         const repository = await readRepository(root, folder, signal);
         if (repository === undefined)
@@ -920,33 +993,48 @@ async function readRepository(root, folder, signal) {
     const found = await readWorkTree(`${root}/${folder}`, signal);
     signal?.throwIfAborted();
     switch (found.kind) {
-        case 'found':
-            return { index: new GitIndex(found.value.index, found.value.folder), lines: linesOfTree(found.value, folder) };
+        case 'found': {
+            const { index, folder: inRepository, deleted, ignoresCase } = found.value;
+            const within = deleted.then((paths) => {
+                if (paths.kind === 'unknown')
+                    throw unreadRepository(root, folder, paths.why);
+                return paths.value.map((path) => path.slice(inRepository.length));
+            });
+            (0,error/* awaitLater */.xQ)(within);
+            return {
+                index: new GitIndex(index, inRepository),
+                lines: linesOfTree(found.value, folder),
+                ignoresCase,
+                deleted: within,
+            };
+        }
         case 'absent':
             return undefined;
-        case 'unknown': {
-            const shown = (0,archive_error/* shownPath */.pS)(folder === '' ? root : folder);
-            const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
-            throw new archive_error/* ArchiveError */.di(folder === '' ? root : folder, text);
-        }
+        case 'unknown':
+            throw unreadRepository(root, folder, found.why);
         default:
             return found;
     }
 }
-async function linesAbove(folder) {
-    return (await readRepository(folder, ''))?.lines ?? [];
+function unreadRepository(root, folder, why) {
+    const path = folder === '' ? root : folder;
+    const text = (0,message/* message */.iU) `git-folder-unread: Git could not say what it tracks in "${(0,archive_error/* shownPath */.pS)(path)}", so nothing is packed: ${why}. Make Git work there, or pack a copy of the folder outside of the repository.`;
+    return new archive_error/* ArchiveError */.di(path, text);
 }
-function linesOfTree({ root, folder, excludes }, inArchive) {
+async function rulesAbove(folder) {
+    return await readRepository(folder, '');
+}
+function linesOfTree({ root, folder, excludes, ignoresCase }, inArchive) {
     const way = folder.split('/').slice(0, -1);
     const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
     const lines = [
-        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP))),
-        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP))),
+        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
     ];
     return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
 }
 function rulesOf(file, followsLinks) {
-    const stat = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    const stat = (0,regular_file/* statOf */._N)(file);
     if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink())))
         return [];
     try {
@@ -970,6 +1058,7 @@ function rulesOf(file, followsLinks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rulesNotFile),
 /* harmony export */   M: () => (/* binding */ checkRules)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -983,6 +1072,10 @@ function checkRules(path, name, content) {
         return;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-text: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is not in UTF-8, so its rules would match nothing. Save it as UTF-8: in Windows PowerShell, \`>\` writes UTF-16, and \`Set-Content -Encoding utf8\` does not.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
+}
+function rulesNotFile(path) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rules-not-file: "${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .pS)(path)}" is no file of its own, so its rules would not count. Replace the link or the folder by a file.`;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ArchiveError */ .di(path, text);
 }
 
 
@@ -998,35 +1091,43 @@ function checkRules(path, name, content) {
 
 const mostCached = 8192;
 class RuleSet {
-    static none = new RuleSet(matcher(), new Set());
     #matcher;
     #endings;
+    #ignoresCase;
     #lookups = 0;
-    constructor(matcher, endings) {
+    constructor(matcher, endings, ignoresCase) {
         this.#matcher = matcher;
         this.#endings = endings;
+        this.#ignoresCase = ignoresCase;
+    }
+    static empty(ignoresCase) {
+        return new RuleSet(matcher(ignoresCase), new Set(), ignoresCase);
     }
     and(lines) {
         const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
-        const simple = endings.filter((ending) => ending !== undefined);
-        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
+        const simple = endings.flatMap((ending) => ending?.toLowerCase() ?? []);
+        const own = matcher(this.#ignoresCase).add(lines);
+        return this.before(new RuleSet(own, simple.length < endings.length ? undefined : new Set(simple), this.#ignoresCase));
     }
     before(set) {
         const [one, other] = [this.#endings, set.#endings];
         const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
-        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
+        return new RuleSet(this.#fresh().add(this.#matcher).add(set.#matcher), endings, this.#ignoresCase);
     }
     ignores(path, name) {
         return this.verdict(path, name) === 'ignored';
     }
     verdict(path, name) {
-        if (this.#endings !== undefined && !endsIn(this.#endings, name))
+        if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase()))
             return undefined;
         this.#lookups += 1;
         if (this.#lookups % mostCached === 0)
-            this.#matcher = matcher().add(this.#matcher);
+            this.#matcher = this.#fresh().add(this.#matcher);
         const { ignored, unignored } = this.#matcher.test(path);
         return ignored ? 'ignored' : unignored ? 'kept' : undefined;
+    }
+    #fresh() {
+        return matcher(this.#ignoresCase);
     }
 }
 function endsIn(endings, name) {
@@ -1041,8 +1142,8 @@ function endsIn(endings, name) {
 function plainEnding(line) {
     return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
 }
-function matcher() {
-    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: false });
+function matcher(ignoresCase) {
+    return ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase });
 }
 
 
@@ -1135,32 +1236,41 @@ var rule_file = __webpack_require__(236);
 const credentialFiles = [
     { path: /^gha-creds-[^/]*\.json$/, tool: 'google-github-actions/auth' },
     { path: /^application_default_credentials\.json$/, tool: 'gcloud auth application-default login' },
-    { path: /^\.npmrc$/, tool: 'npm, actions/setup-node', content: /(?:^|[:_\s])_(?:authToken|auth|password)\s*=/m },
-    { path: /^\.yarnrc\.yml$/, tool: 'Yarn', content: /npmAuth(?:Token|Ident)\s*:/ },
+    {
+        path: /^\.(?:npmrc|yarnrc)$/,
+        tool: 'npm, Yarn, actions/setup-node',
+        content: /^(?![;#])(?:.*[:_\s"])?_(?:authToken|auth|password)"?[ \t]*[= \t][ \t]*"?(?!\$\{)[^\s"]/m,
+    },
+    { path: /^\.yarnrc\.yml$/, tool: 'Yarn', content: /^\s*npmAuth(?:Token|Ident)\s*:\s*["']?(?!\$\{)[^\s"']/m },
     { path: /^[._]netrc$/, tool: 'curl, Git, the Heroku CLI' },
     { path: /^id_(?:rsa|dsa|ecdsa|ecdsa_sk|ed25519|ed25519_sk)$/, tool: 'ssh-keygen' },
-    { path: /^\.git-credentials$/, tool: 'git credential-store' },
+    { path: /^(?:\.git-credentials|\.config\/git\/credentials)$/, tool: 'git credential-store' },
     { path: /^\.pypirc$/, tool: 'twine' },
-    { path: /^\.docker\/config\.json$/, tool: 'docker login', content: /"auth"\s*:/ },
+    { path: /^\.docker\/config\.json$/, tool: 'docker login', content: /"(?:auth|identitytoken|registrytoken)"\s*:/ },
     { path: /^\.dockercfg$/, tool: 'docker login' },
     { path: /^\.aws\/credentials$/, tool: 'aws configure' },
+    { path: /^\.aws\/(?:sso|cli)\/cache\/[^/]+\.json$/, tool: 'aws sso login' },
+    { path: /^\.aws\/config$/, tool: 'aws configure', content: /^\s*aws_(?:secret_access_key|session_token)\s*=/m },
     { path: /^\.azure\/(?:msal_token_cache|accessTokens|service_principal_entries)\.[^/]*$/, tool: 'az login' },
-    { path: /^(?:\.kube\/config|kubeconfig)$/, tool: 'kubectl, azure/aks-set-context' },
+    { path: /^(?:\.kube\/config|kubeconfig(?:\.ya?ml)?)$/, tool: 'kubectl, azure/aks-set-context' },
     { path: /^auth\.json$/, tool: 'Composer', content: /"(?:http-basic|github-oauth|gitlab-token|bearer)"\s*:/ },
     { path: /^\.cargo\/credentials(?:\.toml)?$/, tool: 'cargo login' },
     { path: /^\.gem\/credentials$/, tool: 'gem signin' },
     { path: /^\.terraform\.d\/credentials\.tfrc\.json$/, tool: 'terraform login' },
-    { path: /^\.pgpass$/, tool: 'psql' },
+    { path: /^(?:\.pgpass|pgpass\.conf)$/, tool: 'psql' },
     { path: /^\.vault-token$/, tool: 'vault login' },
 ];
-const suspect = /accessTokens|auth|cfg|config|cred|^\.env|id_|msal|pgpass|rc|service_principal|vault/;
+const suspect = /accessTokens|auth|cfg|config|cred|^\.env|id_|[0-9a-f]{40}\.json$|msal|pgpass|rc|service_principal|vault/i;
 function mayBeSecret(name) {
     return suspect.test(name);
 }
 function toolWithCredentials(root, path, name) {
-    const above = path.slice(0, -name.length - 1);
-    const two = above === '' ? name : `${above.slice(above.lastIndexOf('/') + 1)}/${name}`;
-    const found = credentialFiles.find((file) => file.path.test(name) || file.path.test(two));
+    const parts = path.split('/');
+    const ends = [
+        name,
+        ...[2, 3, 4].filter((count) => count <= parts.length).map((count) => parts.slice(-count).join('/')),
+    ];
+    const found = credentialFiles.find((file) => ends.some((end) => file.path.test(end)));
     if (found === undefined)
         return undefined;
     return found.content === undefined || found.content.test(contentOf(root, path)) ? found.tool : undefined;
@@ -1174,7 +1284,7 @@ function contentOf(root, path) {
     }
 }
 function isEnvironmentFile(name) {
-    return /^\.env(?:rc)?(?:$|[.\-_])/.test(name);
+    return /^\.env(?:rc)?(?:$|[.\-_~])/i.test(name);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/walk.js
@@ -1195,7 +1305,7 @@ class UnknownRepository extends Error {
 }
 function* walk(source) {
     const repository = source.repositories?.get('');
-    const rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(repository?.lines ?? []);
+    const rules = repository === undefined ? ignore_rules/* IgnoreRules */.w0.none : ignore_rules/* IgnoreRules */.w0.none.inRepository(repository);
     const own = { repository, repositoryFolder: '', isIgnored: false };
     const pending = [{ kind: 'pending', path: '', rules, ...own }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -1212,13 +1322,13 @@ function* walk(source) {
             pending.push(entry);
     }
 }
-function whyLeftOut(root, wanted, outer = []) {
-    if (!(0,regular_file/* isThere */.$)(`${root}/${wanted}`))
+function whyLeftOut(root, wanted, outer = { lines: [], ignoresCase: false }) {
+    if (!(0,regular_file/* isThere */.$B)(`${root}/${wanted}`))
         return `It does not exist: build it first.`;
     let rules = ignore_rules/* IgnoreRules */.w0.none.inRepository(outer);
     let folder = '';
     for (const name of wanted.split('/').slice(0, -1)) {
-        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,regular_file/* isThere */.$)(`${root}/${folder}${file}`));
+        const present = ignore_rules/* ruleFiles */.CJ.filter((file) => (0,regular_file/* isThere */.$B)(`${root}/${folder}${file}`));
         rules = rules.within(folder, present, (file) => readRules(root, folder + file, file));
         folder += `${name}/`;
         if (name === ignore_rules/* gitFolder */.nW)
@@ -1260,7 +1370,13 @@ function readFolder(source, folder) {
     if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
         unusual.add('empty-submodules', folder.path);
     const within = `${root}/${folder.path}`;
-    const present = ignore_rules/* ruleFiles */.CJ.filter((name) => listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()));
+    const present = ignore_rules/* ruleFiles */.CJ.filter((name) => {
+        const dirent = listed.find((each) => each.name === name);
+        const isFile = dirent !== undefined && typeOf(within, dirent).isFile();
+        if (dirent !== undefined && !isFile && name === '.deployignore')
+            throw (0,rule_file/* rulesNotFile */.B)(folder.path + name);
+        return isFile;
+    });
     const rules = owned.rules.within(folder.path, present, (name) => readRules(root, folder.path + name, name));
     const here = { ...owned, rules };
     const kept = [];
@@ -1290,13 +1406,17 @@ function ownerOf(source, folder, listed) {
     const { root, repositories } = source;
     if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === ignore_rules/* gitFolder */.nW))
         return folder;
+    const path = inRepository(folder, folder.path);
+    const outer = folder.repository?.index;
+    if (outer?.has(path) === true && !outer.isSubmodule(path))
+        return folder;
     const isUnknown = !repositories.has(folder.path) && (0,working_copy/* isWorkingCopy */.rv)(`${root}/${folder.path}`);
     if (isUnknown)
         throw new UnknownRepository(folder.path);
     const repository = repositories.get(folder.path);
     if (repository === undefined)
         return folder;
-    const rules = folder.rules.inRepository(repository.lines);
+    const rules = folder.rules.inRepository(repository);
     return { ...folder, rules, repository, repositoryFolder: folder.path };
 }
 function fateOf(source, folder, place) {
@@ -1317,6 +1437,8 @@ function fateOf(source, folder, place) {
     }
     switch (rules.deployVerdict(path, name)) {
         case 'kept':
+            if (repository !== undefined && place.isFile && !isTracked && holdsSecrets(source.root, place))
+                source.unusual.add('packed-by-rule', path);
             return 'packed';
         case 'ignored':
             return 'left-out';
@@ -1336,6 +1458,9 @@ function fateOf(source, folder, place) {
         return 'left-out';
     }
     return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place);
+}
+function holdsSecrets(root, { path, name }) {
+    return isEnvironmentFile(name) || toolWithCredentials(root, path, name) !== undefined;
 }
 function fateOfSecret({ root, unusual, isServed }, { path, name }) {
     if (toolWithCredentials(root, path, name) !== undefined) {

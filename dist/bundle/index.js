@@ -383,7 +383,7 @@ const mostBytes = 64 * 1024 * 1024;
 function readEventPayload({ GITHUB_EVENT_PATH: path }) {
     if (!path)
         return { kind: 'absent', proof: 'no path' };
-    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .X)(path, mostBytes);
+    const file = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .XF)(path, mostBytes);
     if (file.kind !== 'found')
         return file;
     try {
@@ -7884,8 +7884,9 @@ function pairOf(first, second) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isThere),
-/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   _N: () => (/* binding */ statOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
@@ -7893,7 +7894,7 @@ function pairOf(first, second) {
 
 function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
     try {
-        const stat = (followsLinks ? node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync : node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+        const stat = statOf(path, { followsLinks });
         if (stat === undefined)
             return { kind: 'absent', proof: 'no such file' };
         if (!stat.isFile())
@@ -7908,10 +7909,21 @@ function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
 }
 function isThere(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+        return statOf(path, { followsLinks: true }) !== undefined;
     }
     catch (error) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`, { cause: error });
+        const text = `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}. Let this user read it.`;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', text, { cause: error });
+    }
+}
+function statOf(path, { followsLinks = false } = {}) {
+    try {
+        return (followsLinks ? node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync : node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')
+            return undefined;
+        throw error;
     }
 }
 

@@ -3,6 +3,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { message } from '../text/message.ts'
+import { statOf } from '../text/regular-file.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
 import { Spool } from './compress/spool.ts'
@@ -84,6 +85,7 @@ async function packKnown(source: KnownFolder, options: PackOptions): Promise<Arc
       await spool.write(chunk)
       progress?.({ files: report.files, bytes: report.bytes })
     }
+    await noteUnlike(source)
     say(unusual, options)
     if (report.files === 0) {
       const text = message`folder-without-files: The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
@@ -96,6 +98,21 @@ async function packKnown(source: KnownFolder, options: PackOptions): Promise<Arc
   const digest = hash.digest('hex')
   const packed = { ...report.total(), unusual: unusual.list() }
   return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
+}
+
+/** Notes where the folder is not what Git tracks. */
+async function noteUnlike({ root, unusual, repositories }: KnownFolder): Promise<void> {
+  for (const [folder, repository] of repositories ?? []) {
+    if (repository === undefined) continue
+    const { index, deleted } = repository
+    const submodules = new Set(index.submodules())
+    const isAbsent = (path: string): boolean => statOf(`${root}/${folder}${path}`) === undefined
+    for (const path of [...(await deleted), ...index.unchecked().filter(isAbsent)])
+      unusual.add(submodules.has(`${path}/`) ? 'empty-submodules' : 'absent-tracked', folder + path)
+    for (const path of index.unmerged()) unusual.add('packed-unmerged', folder + path)
+    for (const path of index.links())
+      if (statOf(`${root}/${folder}${path}`)?.isFile()) unusual.add('packed-link-text', folder + path)
+  }
 }
 
 function say(unusual: Unusual, options: PackOptions): void {

@@ -21,13 +21,37 @@ const kinds = {
     level: 'warning',
     mostNamed: 20,
     say: (names, more) =>
-      message`packed-environment-files: Packed, though such files often hold secrets, and Git neither tracks nor ignores them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
+      message`packed-environment-files: Packed, though such files often hold secrets, and Git does not track them: "${names}"${more}. If they do not belong in the archive, add \`.env*\` to .deployignore.`,
   },
   'left-out-environment-files': {
     level: 'warning',
     mostNamed: 20,
     say: (names, more) =>
       message`left-out-environment-files: Left out, because a static site shows its files to everybody, such files often hold secrets, and Git does not track them: "${names}"${more}. To pack one of them, add a line such as \`!/path/of/the/file\` to .deployignore.`,
+  },
+  'packed-by-rule': {
+    level: 'notice',
+    mostNamed: 20,
+    say: (names, more) =>
+      message`packed-by-rule: Packed, because a rule of .deployignore keeps it, though such files often hold secrets, and Git does not track it: "${names}"${more}.`,
+  },
+  'absent-tracked': {
+    level: 'notice',
+    mostNamed: 5,
+    say: (names, more) =>
+      message`absent-tracked: Not packed, because it is not in the folder, though Git tracks it: "${names}"${more}. If it was not checked out, check out all of it.`,
+  },
+  'packed-unmerged': {
+    level: 'warning',
+    mostNamed: 5,
+    say: (names, more) =>
+      message`packed-unmerged: Packed as it is, though its merge is not resolved: "${names}"${more}. Resolve the conflict first.`,
+  },
+  'packed-link-text': {
+    level: 'warning',
+    mostNamed: 5,
+    say: (names, more) =>
+      message`packed-link-text: Packed as a text file, because this checkout has no links (\`core.symlinks\`): "${names}"${more}.`,
   },
   'left-out-modules': {
     level: 'notice',
@@ -50,7 +74,7 @@ const kinds = {
     level: 'warning',
     mostNamed: 5,
     say: (names, more) =>
-      message`empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: true\` for actions/checkout, or run \`git submodule update --init\`.`,
+      message`empty-submodules: Empty, because the submodule is not checked out: "${names}"${more}. Set \`submodules: recursive\` for actions/checkout, or run \`git submodule update --init --recursive\`.`,
   },
   'left-out-own-files': {
     level: 'notice',

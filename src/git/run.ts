@@ -224,6 +224,9 @@ export function isNotInstalled(why: string): boolean {
 
 /** Git's own cause, without the advice below it; all of it if no line says that it is the cause. */
 function causeIn(words: string): string {
-  const cause = words.split('\n').find((line) => /^(?:fatal|error): /.test(line))
+  const lines = words.split('\n')
+  const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line))
+  // What it names may stand in the next line.
+  const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at]
   return withPlainAddresses(oneLine((cause ?? words).trim()))
 }

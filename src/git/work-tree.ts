@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { gitIn, isNotInstalled } from './run.ts'
-import { nearestWorkingCopy } from './working-copy.ts'
+import { gitIn, isNotInstalled, type RunGit } from './run.ts'
+import { brokenRepository, nearestWorkingCopy } from './working-copy.ts'
 
 /** What Git knows of a folder in a working copy. */
 export interface WorkTree {
@@ -10,11 +10,20 @@ export interface WorkTree {
   readonly root: string
   /** The folder, relative to it, with `/` on every system and at its end; empty for the root itself. */
   readonly folder: string
-  /** `git ls-files --stage -z` of the folder, ordered by bytes; paths are relative to the root. */
+  /** `git ls-files --stage -t -z` of the folder, ordered by bytes; paths are relative to the root. */
   readonly index: Buffer
+  /** What Git tracks in the folder and is not there, though it was checked out; relative to the root. It takes as long as a look at each file. */
+  readonly deleted: Promise<FoundPaths>
+  /** Whether the rules of Git are the same in any case, as on systems whose file names are. */
+  readonly ignoresCase: boolean
   /** The files with rules for all of the working copy, the weakest first; some may not exist. */
   readonly excludes: readonly string[]
 }
+
+/** Paths that Git lists, or why it does not. */
+export type FoundPaths =
+  | { readonly kind: 'found'; readonly value: readonly string[] }
+  | { readonly kind: 'unknown'; readonly why: string }
 
 /** An unreadable one is not one that there is not. */
 export type FoundWorkTree =
@@ -26,30 +35,50 @@ export type FoundWorkTree =
 export async function readWorkTree(path: string, signal?: AbortSignal): Promise<FoundWorkTree> {
   const real = realpathSync(path)
   const root = nearestWorkingCopy(real)
-  if (root === undefined) return { kind: 'absent', proof: 'no repository' }
+  if (root === undefined) {
+    const broken = brokenRepository(real)
+    if (broken !== undefined) return { kind: 'unknown', why: `"${broken}" is no whole repository` }
+    return { kind: 'absent', proof: 'no repository' }
+  }
   const git = gitIn(root, signal)
   const folder = relative(root, real).split(sep).join('/')
   const pathspec = folder === '' ? [] : ['--', folder]
-  const [listed, exclude, setting] = await Promise.all([
-    git(['--literal-pathspecs', 'ls-files', '--stage', '-z', ...pathspec]),
+  const [listed, exclude, settings] = await Promise.all([
+    git(['--literal-pathspecs', 'ls-files', '--stage', '-t', '-z', ...pathspec]),
     git(['rev-parse', '--git-path', 'info/exclude']),
-    git(['config', '--path', '--default', '', '--get', 'core.excludesFile']),
+    // Of all that there are, because there are always some: none would be a failure.
+    git(['config', '--path', '-z', '--get-regexp', '^core\\.']),
   ])
   if (!listed.ok) return whyUnread(listed.why)
   if (!exclude.ok) return whyUnread(exclude.why)
-  if (!setting.ok) return whyUnread(setting.why)
-  const [named, ofClone] = [setting, exclude].map(({ output }) => output.replace(/\r?\n$/, ''))
+  if (!settings.ok) return whyUnread(settings.why)
+  const core = new Map(settings.output.split('\0').map((each) => splitSetting(each)))
   // Git's own default if no setting names the file of the user's rules.
-  const excludes = [named || join(homedir(), '.config/git/ignore'), ofClone ?? '']
+  const named = core.get('core.excludesfile') || join(homedir(), '.config/git/ignore')
+  const excludes = [named, exclude.output.replace(/\r?\n$/, '')]
   return {
     kind: 'found',
     value: {
       root,
       folder: folder === '' ? '' : `${folder}/`,
       index: Buffer.from(listed.output),
+      deleted: listDeleted(git, pathspec),
+      ignoresCase: /^(?:true|yes|on|1|)$/i.test(core.get('core.ignorecase') ?? 'false'),
       excludes: excludes.map((file) => join(isRooted(file) ? '' : root, file)),
     },
   }
+}
+
+async function listDeleted(git: RunGit, pathspec: readonly string[]): Promise<FoundPaths> {
+  const answer = await git(['--literal-pathspecs', 'ls-files', '--deleted', '-z', ...pathspec])
+  if (!answer.ok) return { kind: 'unknown', why: answer.why }
+  return { kind: 'found', value: answer.output.split('\0').filter((path) => path !== '') }
+}
+
+/** The name, in small letters, and the value; empty if it has none. */
+function splitSetting(text: string): [string, string] {
+  const end = text.indexOf('\n')
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
 function whyUnread(why: string): FoundWorkTree {

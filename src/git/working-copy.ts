@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { isThere } from '../text/regular-file.ts'
+import { isThere, statOf } from '../text/regular-file.ts'
 import { gitIn } from './run.ts'
 
 /** A folder and those above it, the nearest first, as they are spelt: no link is followed. */
@@ -12,7 +12,7 @@ export function foldersUpTo(folder: string, root: string): readonly string[] {
 /** Whether a folder is a working copy's root: Git goes on upwards from a `.git` that is no repository. */
 export function isWorkingCopy(folder: string): boolean {
   const git = join(folder, '.git')
-  const stat = lstatSync(git, { throwIfNoEntry: false })
+  const stat = statOf(git)
   if (stat === undefined) return false
   return !stat.isDirectory() || isGitDirectory(git)
 }
@@ -25,6 +25,13 @@ export function isGitDirectory(folder: string): boolean {
 /** The nearest folder from here upwards that is a working copy's root; undefined outside of one. */
 export function nearestWorkingCopy(folder: string): string | undefined {
   return foldersUpTo(folder, '').find(isWorkingCopy)
+}
+
+/** The nearest `.git` from here upwards that is no repository, or not a whole one; undefined if there is none. */
+export function brokenRepository(folder: string): string | undefined {
+  return foldersUpTo(folder, '')
+    .map((each) => join(each, '.git'))
+    .find((git) => statOf(git) !== undefined && !isGitDirectory(git))
 }
 
 /** The root of a working copy. */

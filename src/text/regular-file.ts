@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { fileReason, TaxiwayError } from './error.ts'
 
 /** What a file holds, the proof that there is none, or why that is not known, as a clause. */
@@ -18,7 +18,7 @@ export function readRegularFile(
   { followsLinks = true }: { readonly followsLinks?: boolean } = {},
 ): FoundFile {
   try {
-    const stat = (followsLinks ? statSync : lstatSync)(path, { throwIfNoEntry: false })
+    const stat = statOf(path, { followsLinks })
     if (stat === undefined) return { kind: 'absent', proof: 'no such file' }
     if (!stat.isFile()) return { kind: 'unknown', why: 'it is not a file' }
     if (stat.size > mostBytes) return { kind: 'unknown', why: 'it is too large' }
@@ -35,8 +35,19 @@ export function readRegularFile(
  */
 export function isThere(path: string): boolean {
   try {
-    return statSync(path, { throwIfNoEntry: false }) !== undefined
+    return statOf(path, { followsLinks: true }) !== undefined
   } catch (error) {
-    throw new TaxiwayError('input', `"${path}" cannot be looked at: ${fileReason(error)}.`, { cause: error })
+    const text = `"${path}" cannot be looked at: ${fileReason(error)}. Let this user read it.`
+    throw new TaxiwayError('input', text, { cause: error })
+  }
+}
+
+/** What is at a path; undefined if nothing is, also because what its path leads through is a file. Throws what else the system says. */
+export function statOf(path: string, { followsLinks = false } = {}): Stats | undefined {
+  try {
+    return (followsLinks ? statSync : lstatSync)(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    throw error
   }
 }

@@ -185,7 +185,7 @@ test('the folder of a submodule that is not checked out is said', async ({ folde
   const site = await platform()
   const job = await run(byUpload(site))
   expect(job.warnings).toEqual([expect.stringMatching(said('empty-submodules', 'vendor/lib/'))])
-  expect(job.warnings[0]).toContain('`submodules: true`')
+  expect(job.warnings[0]).toContain('`submodules: recursive`')
 })
 
 test('a submodule, and a clone in the folder, are packed by their own rules and what they track', async ({

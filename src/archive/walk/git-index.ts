@@ -1,8 +1,10 @@
-/** `160000`: the mode of a submodule. */
-const submoduleMode = '160000'
+/** The mode of a submodule, and that of a link. */
+const [submoduleMode, linkMode] = ['160000', '120000']
+/** Before each mode, and a space behind it: `H` is cached, `S` is not checked out, `M` is unmerged. */
+const tagBytes = 2
 
 /**
- * What Git tracks below a folder, by the output of `git ls-files --stage -z`, whose paths are in order of their bytes. It is searched
+ * What Git tracks below a folder, by the output of `git ls-files --stage -t -z`, whose paths are in order of their bytes. It is searched
  * as it is: a set of all paths would cost more time and memory than the few questions of a walk.
  */
 export class GitIndex {
@@ -34,21 +36,37 @@ export class GitIndex {
 
   /** The folders of all submodules, with `/` at their ends. */
   submodules(): readonly string[] {
+    return this.#having(` ${submoduleMode} `).map((path) => `${path}/`)
+  }
+
+  /** The paths of all links. */
+  links(): readonly string[] {
+    return this.#having(` ${linkMode} `)
+  }
+
+  /** The paths that are not checked out: those outside of a sparse checkout, or hidden by `--skip-worktree`. */
+  unchecked(): readonly string[] {
+    return this.#having('\0S ')
+  }
+
+  /** The paths whose merge is not resolved. */
+  unmerged(): readonly string[] {
+    return [...new Set(this.#having('\0M '))]
+  }
+
+  /** The paths of the entries that begin with a text, behind the NUL of the entry before, or behind their tag. */
+  #having(begin: string): string[] {
     const found: string[] = []
-    for (let at = 0; at >= 0 && at < this.#bytes.length; ) {
-      const next = at === 0 && this.#bytes.toString('latin1', 0, 6) === submoduleMode ? 0 : this.#next(at)
-      if (next === undefined) break
-      const { path, end } = this.#entry(next)
-      found.push(`${path.toString('utf8').slice(this.#prefix.length)}/`)
+    // The first entry has no NUL before it.
+    const bytes = Buffer.concat([Buffer.alloc(1), this.#bytes])
+    for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + 1)) {
+      const start = begin.startsWith('\0') ? at : at - tagBytes
+      if (start < 0 || bytes[start] !== 0) continue
+      const { path, end } = this.#entry(start)
+      found.push(path.toString('utf8').slice(this.#prefix.length))
       at = end
     }
     return found
-  }
-
-  /** Where the next entry of a submodule begins, after a NUL at or behind `at`. */
-  #next(at: number): number | undefined {
-    const found = this.#bytes.indexOf(`\0${submoduleMode} `, Math.max(0, at - 1))
-    return found < 0 ? undefined : found + 1
   }
 
   /** The first entry whose path is not before the sought one. */
@@ -68,12 +86,12 @@ export class GitIndex {
     return best
   }
 
-  /** `mode id stage`, a tab, the path and NUL. */
+  /** A tag, `mode id stage`, a tab, the path and NUL. */
   #entry(start: number): { readonly mode: string; readonly path: Buffer; readonly end: number } {
     const tab = this.#bytes.indexOf(9, start)
     const end = this.#bytes.indexOf(0, tab)
     return {
-      mode: this.#bytes.toString('latin1', start, start + 6),
+      mode: this.#bytes.toString('latin1', start + tagBytes, start + tagBytes + 6),
       path: this.#bytes.subarray(tab + 1, end),
       end: end + 1,
     }

@@ -15,11 +15,11 @@ export type RuleFile = (typeof ruleFiles)[number]
  *
  * A rule means what it means to git: it is relative to the folder of its file, the last rule that matches decides, `!`
  * re-includes, and nothing within an ignored folder is re-included. The rules of all `.deployignore` files come after those of
- * all `.gitignore` files, so that `!dist/` there re-includes a build result that git ignores. Names are compared case-sensitively
- * on every system, and byte by byte, as git does.
+ * all `.gitignore` files, so that `!dist/` there re-includes a build result that git ignores. Names are compared byte by byte, as git
+ * does, and in any case where the repository says so (`core.ignoreCase`); those of `.deployignore` always as they are.
  */
 export class IgnoreRules {
-  static readonly none = new IgnoreRules(RuleSet.none, RuleSet.none)
+  static readonly none = new IgnoreRules(RuleSet.empty(false), RuleSet.empty(false))
 
   readonly #git: RuleSet
   readonly #deploy: RuleSet
@@ -32,8 +32,14 @@ export class IgnoreRules {
   }
 
   /** The rules of Git that hold in a whole working copy, or above the packed folder, in place of those so far: each repository has its own. */
-  inRepository(lines: readonly string[]): IgnoreRules {
-    return new IgnoreRules(RuleSet.none.and(lines), this.#deploy)
+  inRepository({
+    lines,
+    ignoresCase,
+  }: {
+    readonly lines: readonly string[]
+    readonly ignoresCase: boolean
+  }): IgnoreRules {
+    return new IgnoreRules(RuleSet.empty(ignoresCase).and(lines), this.#deploy)
   }
 
   /**

@@ -1,6 +1,8 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-tree.ts'
+import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
+import { statOf } from '../../text/regular-file.ts'
 import { ArchiveError, isGone, shownPath, unpackable } from '../error.ts'
 import { GitIndex } from './git-index.ts'
 import { byteString, linesOf, ruleWithin } from './ignore-rules.ts'
@@ -13,6 +15,10 @@ export interface Repository {
   readonly index: GitIndex
   /** The rules of Git that stand above the folder, as rules of the packed folder. */
   readonly lines: readonly string[]
+  /** Whether these rules, and those of its `.gitignore` files, are the same in any case. */
+  readonly ignoresCase: boolean
+  /** What Git tracks and is not there, though it was checked out; relative to the folder. */
+  readonly deleted: Promise<readonly string[]>
 }
 
 /**
@@ -31,7 +37,7 @@ export async function readRepositories(root: string, signal?: AbortSignal): Prom
   const repositories = new Map<string, Repository>()
   const waiting = ['']
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    if (folder !== '' && lstatSync(`${root}/${folder}.git`, { throwIfNoEntry: false }) === undefined) continue
+    if (folder !== '' && statOf(`${root}/${folder}.git`) === undefined) continue
     const repository = await readRepository(root, folder, signal)
     if (repository === undefined) continue
     repositories.set(folder, repository)
@@ -49,39 +55,54 @@ export async function readRepository(
   const found: FoundWorkTree = await readWorkTree(`${root}/${folder}`, signal)
   signal?.throwIfAborted()
   switch (found.kind) {
-    case 'found':
-      return { index: new GitIndex(found.value.index, found.value.folder), lines: linesOfTree(found.value, folder) }
+    case 'found': {
+      const { index, folder: inRepository, deleted, ignoresCase } = found.value
+      const within = deleted.then((paths) => {
+        if (paths.kind === 'unknown') throw unreadRepository(root, folder, paths.why)
+        return paths.value.map((path) => path.slice(inRepository.length))
+      })
+      awaitLater(within)
+      return {
+        index: new GitIndex(index, inRepository),
+        lines: linesOfTree(found.value, folder),
+        ignoresCase,
+        deleted: within,
+      }
+    }
     case 'absent':
       return undefined
-    case 'unknown': {
-      const shown = shownPath(folder === '' ? root : folder)
-      const text = message`git-folder-unread: Git could not say what it tracks in "${shown}", so nothing is packed: ${found.why}. Make Git work there, or pack a copy of the folder outside of the repository.`
-      throw new ArchiveError(folder === '' ? root : folder, text)
-    }
+    case 'unknown':
+      throw unreadRepository(root, folder, found.why)
     default:
       return found satisfies never
   }
 }
 
+function unreadRepository(root: string, folder: string, why: string): ArchiveError {
+  const path = folder === '' ? root : folder
+  const text = message`git-folder-unread: Git could not say what it tracks in "${shownPath(path)}", so nothing is packed: ${why}. Make Git work there, or pack a copy of the folder outside of the repository.`
+  return new ArchiveError(path, text)
+}
+
 /** The rules of Git that stand above a folder, as rules of that folder. */
-export async function linesAbove(folder: string): Promise<readonly string[]> {
-  return (await readRepository(folder, ''))?.lines ?? []
+export async function rulesAbove(folder: string): Promise<Pick<Repository, 'lines' | 'ignoresCase'> | undefined> {
+  return await readRepository(folder, '')
 }
 
 /** The rules that count for the whole working copy, then those of the files from its root down to the folder, without its own. */
-function linesOfTree({ root, folder, excludes }: WorkTree, inArchive: string): readonly string[] {
+function linesOfTree({ root, folder, excludes, ignoresCase }: WorkTree, inArchive: string): readonly string[] {
   const way = folder.split('/').slice(0, -1)
   const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'))
   const lines = [
-    ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(byteString))),
-    ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(byteString))),
+    ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(byteString), ignoresCase)),
+    ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(byteString), ignoresCase)),
   ]
   return inArchive === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(inArchive)))
 }
 
 /** The lines of a file that may not exist. A `.gitignore` behind a link is not read, as by Git; the other files are. */
 function rulesOf(file: string, followsLinks: boolean): readonly string[] {
-  const stat = lstatSync(file, { throwIfNoEntry: false })
+  const stat = statOf(file)
   if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink()))) return []
   try {
     const content = readFileSync(file)

@@ -8,30 +8,38 @@ const mostCached = 8192
  * a plain name or in `*.extension`, as most do, a path that ends in none of these needs no matching: that halves the time of a walk.
  */
 export class RuleSet {
-  static readonly none = new RuleSet(matcher(), new Set())
-
   #matcher: Ignore
-  /** The names, and extensions as `*.log`, that the rules end in; undefined if one of them is not that simple. */
+  /** The names, and extensions as `*.log`, that the rules end in, in small letters; undefined if one of them is not that simple. */
   readonly #endings: ReadonlySet<string> | undefined
+  readonly #ignoresCase: boolean
   #lookups = 0
 
-  private constructor(matcher: Ignore, endings: ReadonlySet<string> | undefined) {
+  private constructor(matcher: Ignore, endings: ReadonlySet<string> | undefined, ignoresCase: boolean) {
     this.#matcher = matcher
     this.#endings = endings
+    this.#ignoresCase = ignoresCase
+  }
+
+  /** No rules. @param ignoresCase whether those that come mean the same in any case */
+  static empty(ignoresCase: boolean): RuleSet {
+    return new RuleSet(matcher(ignoresCase), new Set(), ignoresCase)
   }
 
   /** These rules, then those of the lines. */
   and(lines: readonly string[]): RuleSet {
     const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding)
-    const simple = endings.filter((ending) => ending !== undefined)
-    return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)))
+    const simple = endings.flatMap((ending) => ending?.toLowerCase() ?? [])
+    const own = matcher(this.#ignoresCase).add(lines)
+    return this.before(
+      new RuleSet(own, simple.length < endings.length ? undefined : new Set(simple), this.#ignoresCase),
+    )
   }
 
   /** These rules, then those of another set. */
   before(set: RuleSet): RuleSet {
     const [one, other] = [this.#endings, set.#endings]
     const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other])
-    return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings)
+    return new RuleSet(this.#fresh().add(this.#matcher).add(set.#matcher), endings, this.#ignoresCase)
   }
 
   /**
@@ -45,11 +53,15 @@ export class RuleSet {
 
   /** The same; `kept` if a rule with `!` decides, undefined if none matches. */
   verdict(path: string, name: string): 'ignored' | 'kept' | undefined {
-    if (this.#endings !== undefined && !endsIn(this.#endings, name)) return undefined
+    if (this.#endings !== undefined && !endsIn(this.#endings, name.toLowerCase())) return undefined
     this.#lookups += 1
-    if (this.#lookups % mostCached === 0) this.#matcher = matcher().add(this.#matcher)
+    if (this.#lookups % mostCached === 0) this.#matcher = this.#fresh().add(this.#matcher)
     const { ignored, unignored } = this.#matcher.test(path)
     return ignored ? 'ignored' : unignored ? 'kept' : undefined
+  }
+
+  #fresh(): Ignore {
+    return matcher(this.#ignoresCase)
   }
 }
 
@@ -66,7 +78,6 @@ function plainEnding(line: string): string | undefined {
   return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
 }
 
-/** Case-sensitive on every system, as in git. */
-function matcher(): Ignore {
-  return ignore({ ignorecase: false })
+function matcher(ignoresCase: boolean): Ignore {
+  return ignore({ ignorecase: ignoresCase })
 }

@@ -6,11 +6,11 @@ import { RuleSet } from './rule-set.ts'
  *
  * @param way the names from the folder of the file to that folder, one character for each byte, as in the lines
  */
-export function rulesBelow(lines: readonly string[], way: readonly string[]): readonly string[] {
-  return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way))
+export function rulesBelow(lines: readonly string[], way: readonly string[], ignoresCase: boolean): readonly string[] {
+  return way.length === 0 ? lines : lines.flatMap((line) => ruleBelow(line, way, RuleSet.empty(ignoresCase)))
 }
 
-function ruleBelow(line: string, way: readonly string[]): readonly string[] {
+function ruleBelow(line: string, way: readonly string[], none: RuleSet): readonly string[] {
   const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(line) ?? []
   if (line.startsWith('#') || /^ *$/.test(pattern)) return []
   // Spaces at the end do not count, unless they are escaped.
@@ -23,7 +23,7 @@ function ruleBelow(line: string, way: readonly string[]): readonly string[] {
     const next = places.flatMap((place) => {
       const segment = segments[place]
       if (segment === undefined) return []
-      return segment === '**' ? [place] : isMatch(segment, name) ? [place + 1] : []
+      return segment === '**' ? [place] : isMatch(segment, name, none) ? [place + 1] : []
     })
     places = withoutFolders(segments, next)
   }
@@ -40,6 +40,6 @@ function withoutFolders(segments: readonly string[], places: readonly number[]):
   return [...all]
 }
 
-function isMatch(segment: string, name: string): boolean {
-  return segment !== '' && RuleSet.none.and([`/${segment}`]).ignores(name, name)
+function isMatch(segment: string, name: string, none: RuleSet): boolean {
+  return segment !== '' && none.and([`/${segment}`]).ignores(name, name)
 }

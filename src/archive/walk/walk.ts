@@ -6,7 +6,7 @@ import type { Unusual } from '../unusual.ts'
 import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
 import type { Repositories, Repository } from './repositories.ts'
-import { checkRules } from './rule-file.ts'
+import { checkRules, rulesNotFile } from './rule-file.ts'
 import { isEnvironmentFile, mayBeSecret, toolWithCredentials } from './tool-files.ts'
 
 /** A file, folder or link to pack. `path` is relative to the packed folder, with `/` on every system; a folder's ends in one. */
@@ -59,7 +59,7 @@ export class UnknownRepository extends Error {
  */
 export function* walk(source: WalkSource): Generator<Entry> {
   const repository = source.repositories?.get('')
-  const rules = IgnoreRules.none.inRepository(repository?.lines ?? [])
+  const rules = repository === undefined ? IgnoreRules.none : IgnoreRules.none.inRepository(repository)
   const own = { repository, repositoryFolder: '', isIgnored: false }
   const pending: (Entry | PendingFolder)[] = [{ kind: 'pending', path: '', rules, ...own }]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -82,7 +82,11 @@ export function* walk(source: WalkSource): Generator<Entry> {
  * @param wanted relative to it, ending in `/`
  * @param outer the rules of Git that stand above the packed folder
  */
-export function whyLeftOut(root: string, wanted: string, outer: readonly string[] = []): string {
+export function whyLeftOut(
+  root: string,
+  wanted: string,
+  outer: Pick<Repository, 'lines' | 'ignoresCase'> = { lines: [], ignoresCase: false },
+): string {
   if (!isThere(`${root}/${wanted}`)) return `It does not exist: build it first.`
   let rules = IgnoreRules.none.inRepository(outer)
   let folder = ''
@@ -133,9 +137,12 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
   if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
     unusual.add('empty-submodules', folder.path)
   const within = `${root}/${folder.path}`
-  const present = ruleFiles.filter((name) =>
-    listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()),
-  )
+  const present = ruleFiles.filter((name) => {
+    const dirent = listed.find((each) => each.name === name)
+    const isFile = dirent !== undefined && typeOf(within, dirent).isFile()
+    if (dirent !== undefined && !isFile && name === '.deployignore') throw rulesNotFile(folder.path + name)
+    return isFile
+  })
   const rules = owned.rules.within(folder.path, present, (name) => readRules(root, folder.path + name, name))
   const here = { ...owned, rules }
   const kept: (Entry | PendingFolder)[] = []
@@ -161,11 +168,15 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
 function ownerOf(source: WalkSource, folder: PendingFolder, listed: readonly Dirent[]): PendingFolder {
   const { root, repositories } = source
   if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === gitFolder)) return folder
+  const path = inRepository(folder, folder.path)
+  // What the outer repository tracks is its own, also below a `.git` that somebody has put there.
+  const outer = folder.repository?.index
+  if (outer?.has(path) === true && !outer.isSubmodule(path)) return folder
   const isUnknown = !repositories.has(folder.path) && isWorkingCopy(`${root}/${folder.path}`)
   if (isUnknown) throw new UnknownRepository(folder.path)
   const repository = repositories.get(folder.path)
   if (repository === undefined) return folder
-  const rules = folder.rules.inRepository(repository.lines)
+  const rules = folder.rules.inRepository(repository)
   return { ...folder, rules, repository, repositoryFolder: folder.path }
 }
 
@@ -194,6 +205,8 @@ function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
   }
   switch (rules.deployVerdict(path, name)) {
     case 'kept':
+      if (repository !== undefined && place.isFile && !isTracked && holdsSecrets(source.root, place))
+        source.unusual.add('packed-by-rule', path)
       return 'packed'
     case 'ignored':
       return 'left-out'
@@ -211,6 +224,10 @@ function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
     return 'left-out'
   }
   return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place)
+}
+
+function holdsSecrets(root: string, { path, name }: Place): boolean {
+  return isEnvironmentFile(name) || toolWithCredentials(root, path, name) !== undefined
 }
 
 /** Of a file that Git neither tracks nor ignores. */

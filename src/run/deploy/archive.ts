@@ -48,7 +48,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
     console.say(`The archive has ${formatSize(archive.size)}.`)
     return { archive, sizes: formatSize(archive.size) }
   }
-  const [{ packFolder }, { whyLeftOut }, { linesAbove }] = await Promise.all([
+  const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
     import('../../archive/pack.ts'),
     import('../../archive/walk/walk.ts'),
     import('../../archive/walk/repositories.ts'),
@@ -68,7 +68,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
       progress(bytes, () => `Packed ${formatCount(files, 'file')}, ${formatSize(bytes)} so far`),
   })
   try {
-    await check.refuse(async (folder) => whyLeftOut(path, folder, await linesAbove(path)))
+    await check.refuse(async (folder) => whyLeftOut(path, folder, await rulesAbove(path)))
   } catch (error) {
     await archive[Symbol.asyncDispose]()
     throw error

@@ -28,9 +28,9 @@ test.each<[string, readonly string[]]>([
   ['# a/b/c', []],
   ['', []],
 ])('%j', (line, expected) => {
-  expect(rulesBelow([line], ['a', 'b'])).toEqual(expected)
+  expect(rulesBelow([line], ['a', 'b'], false)).toEqual(expected)
 })
 
 test('in the folder of the file itself every line stays as it is', () => {
-  expect(rulesBelow(['/x', '# y'], [])).toEqual(['/x', '# y'])
+  expect(rulesBelow(['/x', '# y'], [], false)).toEqual(['/x', '# y'])
 })
