@@ -417,7 +417,7 @@ async function createPreview(context, record) {
     }
     const { serviceId } = creation;
     job.state.note({ serviceId });
-    record.note({ creating: false, exposed: inputs.expose });
+    record.note({ creating: false, created: true, exposed: inputs.expose });
     job.outputs.set('service-id', serviceId);
     reporter.announceService(serviceId);
     if (await remember())
@@ -539,7 +539,7 @@ async function deployToKnown(context, record, found) {
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
-    record.note({ exposed: known?.exposed });
+    record.note({ exposed: known?.exposed, created: known?.created });
     await exposePort(context, record, serviceId, known);
     void record.remember();
     await setVariables(context, serviceId);
@@ -677,8 +677,8 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, image, exposed, url, head, attempt };
+        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        const facts = { target, service, created, image, exposed, url, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
             isRemembered = await this.#host.memory.remember(facts);

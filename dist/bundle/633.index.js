@@ -71,7 +71,7 @@ function restoreRecord(job, left, state) {
         transient: true,
     });
     const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.refsOf)(number, headSha);
-    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
+    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t8({
         ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
         store: async (remembered, id) => {
             const { trackedAttempt: attempt } = left;
@@ -231,8 +231,8 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, image, exposed, url, head, attempt };
+        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        const facts = { target, service, created, image, exposed, url, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
             isRemembered = await this.#host.memory.remember(facts);

@@ -261,7 +261,7 @@ function githubHost(job, event, keepsComment, { reporter, tracker }) {
                 why: '`github-token` is empty',
                 remedy: "Remove `github-token` to use the job's own token",
             })
-            : new preview_memory/* GitHubPreviewMemory */.t({
+            : new preview_memory/* GitHubPreviewMemory */.t8({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
                 store: async (memory, id) => {
                     tracker.track(memory, refs, { id, since });
@@ -346,8 +346,8 @@ function whoGetsNoSecrets(event, environment) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9497);
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 
 
 
@@ -367,6 +367,10 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
     const repository = nameOf(ownRepository ?? source.repoUrl);
     const service = inputs.get('service');
     const givenId = inputs.get('service-id');
+    if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `teardown-of-given: \`teardown-request\` cannot be combined with \`service-id\` ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', text);
+    }
     const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
     const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined);
     const name = serviceNameOf(given, repository, number);
@@ -378,7 +382,7 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
         name,
         isNamed: given !== undefined,
         source,
-        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .definedFields */ .X)({
+        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
             projectSlug: inputs.get('project-slug'),
             environmentSlug: inputs.get('environment-slug'),
             planKey: inputs.get('plan-key'),
@@ -436,7 +440,7 @@ function readExpose(inputs, name) {
     const port = inputs.get('port');
     const label = inputs.get('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `\`label\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `\`label\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
 }
@@ -448,8 +452,9 @@ function readExpose(inputs, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ noServiceLeft),
-/* harmony export */   t: () => (/* binding */ GitHubPreviewMemory)
+/* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   t8: () => (/* binding */ GitHubPreviewMemory),
+/* harmony export */   uS: () => (/* binding */ hasClaimed)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
@@ -460,6 +465,17 @@ function readExpose(inputs, name) {
 const noServiceLeft = 'No service is left of it';
 const creating = 'A service is being created';
 const nothingCreated = 'Nothing was created';
+function creationOf(service) {
+    return `Service ${service} was created`;
+}
+async function hasClaimed(deployments, claims, service) {
+    for (const id of claims) {
+        const status = await deployments.lastStatus(id);
+        if (status?.own && status.description === creationOf(service))
+            return true;
+    }
+    return false;
+}
 const claimFreshMs = 6 * 60_000;
 class GitHubPreviewMemory {
     name = 'GitHub';
@@ -481,10 +497,10 @@ class GitHubPreviewMemory {
         const { deployments, since } = this.#options;
         let hasClaim = false;
         for await (const { id, sha, ageMs = 0, memory } of deployments.own({ since, targets })) {
-            const { target, service, image, exposed, attempt } = memory;
+            const { target, service, created, image, exposed, attempt } = memory;
             if (!targets.includes(target))
                 continue;
-            const record = { id, target, attempt, service, image, exposed };
+            const record = { id, target, attempt, service, created, image, exposed };
             if (service === undefined && ours !== undefined && id >= ours) {
                 yield record;
                 continue;
@@ -530,14 +546,14 @@ class GitHubPreviewMemory {
             this.#saved = { service, done: this.#store(facts) };
         return await this.#saved.done;
     }
-    async #store({ target, service, image, exposed, attempt }) {
-        const memory = service === undefined ? { target } : { target, service, image, exposed };
+    async #store({ target, service, created, image, exposed, attempt }) {
+        const memory = service === undefined ? { target } : { target, service, created, image, exposed };
         const stored = await this.#options.store(memory, await this.#idFor(service, attempt));
         if (stored === undefined)
             return false;
         this.#current = stored;
         if (service !== undefined && attempt !== undefined) {
-            await this.#endClaim(attempt, `Service ${service} was created`).catch(() => undefined);
+            await this.#endClaim(attempt, creationOf(service)).catch(() => undefined);
         }
         return true;
     }
@@ -562,6 +578,14 @@ class GitHubPreviewMemory {
         }
         catch { }
         return false;
+    }
+    async hasCreated(target, service) {
+        const { deployments, since } = this.#options;
+        const claims = [];
+        for await (const { id, memory } of deployments.own({ since, targets: [target] }))
+            if (memory.target === target && memory.service === undefined)
+                claims.push(id);
+        return await hasClaimed(deployments, claims, service);
     }
     async close(target, isGone) {
         const { deployments, since } = this.#options;

@@ -37,10 +37,24 @@ async function closePreview(context, isRerun) {
     if (serviceId === undefined)
         return await closeWithoutService(context, record, service);
     job.outputs.set('service-id', serviceId);
-    const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known);
+    const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service));
+    const { outcome, reason, isGone } = await cleanUp(context, serviceId, { mayBeOpen: isRerun && !known, isOurs });
     await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)(outcome, reason, { serviceId });
+}
+async function isCreatedByUs(context, { target, serviceId, created }) {
+    if (created === true || context.inputs.teardown === undefined)
+        return created === true;
+    const { memory } = context.host;
+    try {
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, memory.hasCreated(target, serviceId));
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        context.job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`);
+        return false;
+    }
 }
 async function closeWithoutService({ inputs }, record, service) {
     const { name } = inputs;
@@ -55,12 +69,16 @@ async function closeWithoutService({ inputs }, record, service) {
     }
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
 }
-async function cleanUp(context, serviceId, mayBeOpen) {
+async function cleanUp(context, serviceId, { mayBeOpen, isOurs }) {
     const presence = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
+    }
+    if (teardown !== undefined && !isOurs) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`;
+        return { outcome: 'skipped', isGone: false, reason };
     }
     if (teardown !== undefined)
         return await removeService(context, teardown, serviceId, presence);
@@ -318,8 +336,8 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, image, exposed, url, head, attempt };
+        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state;
+        const facts = { target, service, created, image, exposed, url, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
             isRemembered = await this.#host.memory.remember(facts);
@@ -539,9 +557,10 @@ function warnOfIndexing({ job }, error) {
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -602,16 +621,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     const { method, path } = teardown;
     if (!path.includes('{id}')) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
@@ -626,14 +646,18 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
     };
     let underWay = '';
     for (const preview of stale) {
-        const { number, service, isShared, records } = preview;
+        const { number, service, isShared, records, created, claims } = preview;
         if (signal.aborted)
             break;
         if (isShared) {
-            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
             continue;
         }
         try {
+            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .hasClaimed */ .uS)(deployments, claims, service))) {
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
+                continue;
+            }
             const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
             if (state === 'in doubt')
                 fail(`An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`);
@@ -648,7 +672,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
                     if (sent.kind !== 'unconfirmed')
                         await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, false);
                     const why = sent.kind === 'missing'
-                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
                     const became = sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed';
                     fail(`Service ${service} of #${number} ${became}: ${why}`);
@@ -674,7 +698,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
         return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
     const [outcome, why] = job.signal.aborted
         ? ['aborted', 'The job was cancelled']
-        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
+        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
     return { removed, outcome, why: `${why} before the others. ${underWay}` };
 }
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
@@ -687,7 +711,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_7__/* .TaxiwayError */ .yJ))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -748,6 +772,8 @@ async function readPreviews(deployments, deleted) {
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
             exists: deleted.has(service) ? 'deleted' : 'not known',
             isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+            created: all.some(({ memory }) => memory.service === service && memory.created === true),
+            claims: all.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
             records: all.map(({ id }) => id),
         };
         return [preview];
@@ -782,7 +808,7 @@ async function readSweepState(deployments, { records: [newest = 0], number: pull
     const last = await deployments.lastStatus(newest);
     if (!last?.own)
         return 'due';
-    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .e ? 'over' : last.description === removing ? 'in doubt' : 'due';
+    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO ? 'over' : last.description === removing ? 'in doubt' : 'due';
 }
 async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
     await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .closedStatus */ .PM });

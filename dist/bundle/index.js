@@ -5259,6 +5259,7 @@ const memory_memory = (0,index_min/* object */.Ikc)({
     target: (0,index_min/* string */.YjP)(),
     digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    created: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
     image: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     exposed: (0,index_min/* optional */.lqM)(memory/* exposedPort */.sJ),
     attempt: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
@@ -6828,7 +6829,7 @@ async function look(memory, targets, ours) {
     let remembered = { kind: 'none' };
     let isShown = false;
     for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, image, exposed, url, freshForMs, isOver } = record;
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record;
         const isOurs = ours !== undefined && attempt === ours.attempt;
         isShown ||= isOurs;
         if (serviceId === undefined) {
@@ -6838,7 +6839,7 @@ async function look(memory, targets, ours) {
             continue;
         }
         if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-            remembered = { kind: 'known', target, serviceId, image, exposed, url: exposed?.url ?? url };
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: exposed?.url ?? url };
         }
         break;
     }
@@ -6861,6 +6862,7 @@ function noMemory(name, { why, remedy }) {
         forget: async () => undefined,
         isForbidden: () => true,
         isOvertaken: async () => false,
+        hasCreated: async () => false,
         close: async () => undefined,
         explain: _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ,
     };
@@ -7212,6 +7214,7 @@ const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     image: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .sJ),
+    created: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     creating: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),

@@ -12,6 +12,8 @@ export interface PreviewFacts {
   readonly target: string
   /** Its id; undefined if one may exist whose id is not known. */
   readonly service?: string | undefined
+  /** Taxiway created it: only then it is ever removed. */
+  readonly created?: boolean | undefined
   /** The image that it runs; undefined if it is built from a repository. */
   readonly image?: string | undefined
   readonly exposed?: ExposedPort | undefined
@@ -24,7 +26,7 @@ export interface PreviewFacts {
 
 /** What is remembered of the service of a preview. */
 export type Remembered =
-  | (Pick<PreviewFacts, 'target' | 'image' | 'exposed' | 'url'> & {
+  | (Pick<PreviewFacts, 'target' | 'created' | 'image' | 'exposed' | 'url'> & {
       readonly kind: 'known'
       readonly serviceId: string
     })
@@ -88,6 +90,8 @@ export interface PreviewMemory {
   isForbidden(error: unknown): boolean
   /** Whether a newer run of this preview remembered a service since this one did. Never rejects. */
   isOvertaken(target: string): Promise<boolean>
+  /** Whether Taxiway created the service, where what is remembered of it does not say so: by the claim of its creation. */
+  hasCreated(target: string, service: string): Promise<boolean>
   /** The change request was closed. `isGone` says that the service certainly no longer exists. */
   close(target: string, isGone: boolean): Promise<void>
   /** Why it refused, as a clause. */
@@ -136,7 +140,7 @@ async function look(
   let remembered: Remembered = { kind: 'none' }
   let isShown = false
   for await (const record of memory.read(targets, ours?.id)) {
-    const { id, target, attempt, service: serviceId, image, exposed, url, freshForMs, isOver } = record
+    const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record
     const isOurs = ours !== undefined && attempt === ours.attempt
     isShown ||= isOurs
     if (serviceId === undefined) {
@@ -145,7 +149,7 @@ async function look(
       continue
     }
     if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-      remembered = { kind: 'known', target, serviceId, image, exposed, url: exposed?.url ?? url }
+      remembered = { kind: 'known', target, serviceId, created, image, exposed, url: exposed?.url ?? url }
     }
     break
   }
@@ -174,6 +178,7 @@ export function noMemory(
     forget: async () => undefined,
     isForbidden: () => true,
     isOvertaken: async () => false,
+    hasCreated: async () => false,
     close: async () => undefined,
     explain: clauseOf,
   }

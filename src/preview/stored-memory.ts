@@ -40,6 +40,8 @@ const document = object({
   /** The attempt to create the service whose end was not seen. */
   claim: optional(string()),
   service: optional(string()),
+  /** Taxiway created the service. */
+  created: optional(boolean()),
   image: optional(string()),
   exposed: optional(exposedPort),
   url: optional(string()),
@@ -92,11 +94,11 @@ export class StoredMemory implements PreviewMemory {
   async *read(targets: readonly string[]): AsyncGenerator<MemoryRecord> {
     const stored = await this.#load(targets)
     if (stored !== undefined && isTaken(stored)) {
-      const { target, claim: attempt, service, image, exposed } = stored
+      const { target, claim: attempt, service, created, image, exposed } = stored
       const nowMs = systemClock.now()
       if (this.#seen === undefined || this.#seen.claim !== attempt) this.#seen = { claim: attempt, sinceMs: nowMs }
       const freshForMs = this.#seen.sinceMs + claimFreshMs - nowMs
-      yield { id: onlyId, target, attempt, service, image, exposed, freshForMs }
+      yield { id: onlyId, target, attempt, service, created, image, exposed, freshForMs }
       return
     }
     if (this.#trustsEnd && stored?.ended) return
@@ -134,6 +136,11 @@ export class StoredMemory implements PreviewMemory {
   async isOvertaken(): Promise<boolean> {
     const stored = await this.#store.read().catch(() => undefined)
     return stored !== undefined && this.#loaded !== undefined && stored !== this.#loaded.text
+  }
+
+  /** Nothing but the record says so here. */
+  async hasCreated(): Promise<boolean> {
+    return false
   }
 
   async close(target: string, isGone: boolean): Promise<void> {

@@ -13,6 +13,8 @@ const preview = v.object({
   sha: v.string(),
   image: v.optional(v.string()),
   exposed: v.optional(exposedPort),
+  /** Taxiway created the service. */
+  created: v.optional(v.boolean()),
   /** The service is being created, and its id is not known yet. */
   creating: v.optional(v.boolean()),
   /** The attempt that created the host's record before the service; absent once that one is settled. */

@@ -1,6 +1,7 @@
 // @module-tag thorough
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
+import { entriesOf } from '../support/github/description.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
@@ -20,7 +21,10 @@ function remember(hub: GithubApi, numbers: readonly number[], service?: string):
     hub.deployments.push({
       id: hub.deployments.length + 1,
       environment: 'preview',
-      payload: { tool: 'taxiway', target: `preview:${number}:shop-pr-${number}`, service: service ?? `svc-${number}` },
+      payload: {
+        ...{ tool: 'taxiway', target: `preview:${number}:shop-pr-${number}` },
+        ...{ service: service ?? `svc-${number}`, created: true },
+      },
       request: { ref: 'a'.repeat(40) },
       creator: { login: hub.login },
       statuses: [],
@@ -155,6 +159,34 @@ test('a service that two previews remember, and one that the platform does not f
   expect(stale(job.outputs)).toEqual([6, 5])
   expect(site.journal.map(({ path }) => path)).toEqual(['/api/servces/svc-5'])
   expect(hub.deployments).toHaveLength(3)
+})
+
+test('only what Taxiway created is swept: its record says so, or the claim of its creation', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const hub = await github()
+  for (const number of [4, 5, 6]) hub.pulls.push({ ...pullRequest(number), state: 'closed' })
+  remember(hub, [4, 5, 6])
+  for (const [index, claimed] of ['svc-9', 'svc-5'].entries()) {
+    const record = hub.deployments[index]
+    if (record === undefined) throw new Error('nothing is remembered')
+    const { target, service } = entriesOf(record.payload)
+    Object.assign(record, { payload: { tool: 'taxiway', target, service } })
+    const claim = { id: hub.deployments.length + 1, payload: { tool: 'taxiway', target, attempt: claimed } }
+    hub.deployments.push({
+      ...{ ...record, ...claim },
+      statuses: [{ state: 'inactive', description: `Service ${claimed} was created` }],
+    })
+  }
+  const gone = { json: { ok: true } }
+  const own = Object.fromEntries([4, 5, 6].map((each) => [`DELETE /api/services/svc-${each}`, gone]))
+  const site = await platform({ own })
+  const job = await review(hub, sweeping(site)).finished
+  expect(job.notices).toEqual([expect.stringMatching(said('sweep-not-created', 'svc-4', '4'))])
+  expect(site.journal.map(({ path }) => path).toSorted()).toEqual(['/api/services/svc-5', '/api/services/svc-6'])
+  expect(stale(job.outputs)).toContain(4)
 })
 
 test('a sweep ends with its timeout, says how far it came, and refuses a request without an id', async ({

@@ -33,10 +33,27 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
-  const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
+  const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service))
+  const { outcome, reason, isGone } = await cleanUp(context, serviceId, { mayBeOpen: isRerun && !known, isOurs })
   await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
   await record.commentOnClose(reason)
   return plainEnd(outcome, reason, { serviceId })
+}
+
+/** Only what Taxiway created is removed. What the host does not say counts as no. */
+async function isCreatedByUs(
+  context: PreviewContext,
+  { target, serviceId, created }: Extract<RememberedService, { kind: 'known' }>,
+): Promise<boolean> {
+  if (created === true || context.inputs.teardown === undefined) return created === true
+  const { memory } = context.host
+  try {
+    return await waitForHost(context, memory.hasCreated(target, serviceId))
+  } catch (error) {
+    context.job.signal.throwIfAborted()
+    context.job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`)
+    return false
+  }
 }
 
 async function closeWithoutService(
@@ -58,13 +75,21 @@ async function closeWithoutService(
 }
 
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
-async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: boolean): Promise<Cleanup> {
+async function cleanUp(
+  context: PreviewContext,
+  serviceId: string,
+  { mayBeOpen, isOurs }: { readonly mayBeOpen: boolean; readonly isOurs: boolean },
+): Promise<Cleanup> {
   const presence = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
   if (teardown !== undefined && mayBeOpen) {
     // What cannot be undone is not done because of an old event.
     const reason = message`preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
+  }
+  if (teardown !== undefined && !isOurs) {
+    const reason = message`preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`
+    return { outcome: 'skipped', isGone: false, reason }
   }
   if (teardown !== undefined) return await removeService(context, teardown, serviceId, presence)
   if (presence !== 'missing') return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }

@@ -112,7 +112,7 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   const { serviceId } = creation
   job.state.note({ serviceId })
   // Its address will be in the status of the GitHub deployment.
-  record.note({ creating: false, exposed: inputs.expose })
+  record.note({ creating: false, created: true, exposed: inputs.expose })
   job.outputs.set('service-id', serviceId)
   reporter.announceService(serviceId)
   // While it is not remembered, the claim is all that keeps others from creating one.

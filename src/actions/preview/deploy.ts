@@ -124,7 +124,7 @@ async function deployToKnown(
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
-  record.note({ exposed: known?.exposed })
+  record.note({ exposed: known?.exposed, created: known?.created })
   await exposePort(context, record, serviceId, known)
   void record.remember()
   await setVariables(context, serviceId)

@@ -67,7 +67,7 @@ export async function reviewPreviews(
 }
 
 /** As `--json` and the output `stale` show it. */
-export function shownPreview({ records: _, ageMs: __, ...preview }: RememberedPreview) {
+export function shownPreview({ records: _, ageMs: __, claims: ___, created: ____, ...preview }: RememberedPreview) {
   const { url = null, deployedAt = null } = preview
   return { ...preview, url, deployedAt }
 }

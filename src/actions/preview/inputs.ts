@@ -8,7 +8,7 @@ import { readVariables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
 import type { Job } from '../../run/job.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { shorten } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
 
@@ -46,6 +46,10 @@ export function readPreviewInputs(
   const repository = nameOf(ownRepository ?? source.repoUrl)
   const service = inputs.get('service')
   const givenId = inputs.get('service-id')
+  if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
+    const text = message`teardown-of-given: \`teardown-request\` cannot be combined with \`service-id\` ("${shorten(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`
+    throw new InputError('teardown-request', text)
+  }
   // Each service of the file has a preview of its own.
   const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`
   const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined)

@@ -71,8 +71,8 @@ export class PreviewRecord {
    */
   async remember(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
-    const { target, image, exposed, url, sha: head, claim: attempt } = this.#state
-    const facts = { target, service, image, exposed, url, head, attempt }
+    const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state
+    const facts = { target, service, created, image, exposed, url, head, attempt }
     let isRemembered = false
     await this.attempt(async () => {
       isRemembered = await this.#host.memory.remember(facts)

@@ -12,6 +12,7 @@ import {
   type RememberedPreview,
   readSweepState,
 } from '../../github/deployments/preview-list.ts'
+import { hasClaimed } from '../../github/deployments/preview-memory.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -57,7 +58,7 @@ export async function sweep(
   }
   let underWay = ''
   for (const preview of stale) {
-    const { number, service, isShared, records } = preview
+    const { number, service, isShared, records, created, claims } = preview
     if (signal.aborted) break
     if (isShared) {
       job.console.notice(
@@ -66,6 +67,12 @@ export async function sweep(
       continue
     }
     try {
+      if (!created && !(await hasClaimed(deployments, claims, service))) {
+        job.console.notice(
+          message`sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`,
+        )
+        continue
+      }
       const state = await readSweepState(deployments, preview)
       if (state === 'in doubt')
         fail(

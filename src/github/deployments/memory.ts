@@ -1,4 +1,15 @@
-import { type InferOutput, literal, object, optional, parseJson, pipe, safeParse, string, union } from 'valibot'
+import {
+  boolean,
+  type InferOutput,
+  literal,
+  object,
+  optional,
+  parseJson,
+  pipe,
+  safeParse,
+  string,
+  union,
+} from 'valibot'
 import { exposedPort } from '../../preview/memory.ts'
 
 /**
@@ -11,6 +22,8 @@ const memory = object({
   digest: optional(string()),
   /** The service of a preview. */
   service: optional(string()),
+  /** Taxiway created it: only then it is ever removed. */
+  created: optional(boolean()),
   image: optional(string()),
   exposed: optional(exposedPort),
   /** Unique for each creation, so that one whose answer was lost can be found. */

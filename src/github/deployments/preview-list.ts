@@ -27,6 +27,10 @@ export interface RememberedPreview {
   readonly isShared: boolean
   /** Whether a sweep has removed it; undefined if there was none. */
   readonly removed?: boolean
+  /** Whether what is remembered of it says that Taxiway created the service. */
+  readonly created: boolean
+  /** The claims of its creation, which may say so too. */
+  readonly claims: readonly number[]
   /** Its GitHub deployments, the newest first. */
   readonly records: readonly number[]
 }
@@ -66,6 +70,8 @@ export async function readPreviews(
         pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
         isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
+        created: all.some(({ memory }) => memory.service === service && memory.created === true),
+        claims: all.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
         records: all.map(({ id }) => id),
       }
       return [preview]

@@ -9,6 +9,24 @@ export const noServiceLeft = 'No service is left of it'
 /** As a status of a claim, which later runs read. */
 const creating = 'A service is being created'
 const nothingCreated = 'Nothing was created'
+
+/** As a status of a claim, which later runs read: what became of it. */
+function creationOf(service: string): string {
+  return `Service ${service} was created`
+}
+
+/** Whether one of these claims has ended with the creation of the service. Each costs a request. */
+export async function hasClaimed(
+  deployments: Deployments,
+  claims: readonly number[],
+  service: string,
+): Promise<boolean> {
+  for (const id of claims) {
+    const status = await deployments.lastStatus(id)
+    if (status?.own && status.description === creationOf(service)) return true
+  }
+  return false
+}
 /**
  * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
  * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.
@@ -57,9 +75,9 @@ export class GitHubPreviewMemory implements PreviewMemory {
     const { deployments, since } = this.#options
     let hasClaim = false
     for await (const { id, sha, ageMs = 0, memory } of deployments.own({ since, targets })) {
-      const { target, service, image, exposed, attempt } = memory
+      const { target, service, created, image, exposed, attempt } = memory
       if (!targets.includes(target)) continue
-      const record = { id, target, attempt, service, image, exposed }
+      const record = { id, target, attempt, service, created, image, exposed }
       if (service === undefined && ours !== undefined && id >= ours) {
         yield record
         continue
@@ -110,14 +128,14 @@ export class GitHubPreviewMemory implements PreviewMemory {
     return await this.#saved.done
   }
 
-  async #store({ target, service, image, exposed, attempt }: PreviewFacts): Promise<boolean> {
-    const memory = service === undefined ? { target } : { target, service, image, exposed }
+  async #store({ target, service, created, image, exposed, attempt }: PreviewFacts): Promise<boolean> {
+    const memory = service === undefined ? { target } : { target, service, created, image, exposed }
     const stored = await this.#options.store(memory, await this.#idFor(service, attempt))
     if (stored === undefined) return false
     this.#current = stored
     if (service !== undefined && attempt !== undefined) {
       // If this fails, the next success ends the claim: what is remembered counts more.
-      await this.#endClaim(attempt, `Service ${service} was created`).catch(() => undefined)
+      await this.#endClaim(attempt, creationOf(service)).catch(() => undefined)
     }
     return true
   }
@@ -142,6 +160,14 @@ export class GitHubPreviewMemory implements PreviewMemory {
       }
     } catch {}
     return false
+  }
+
+  async hasCreated(target: string, service: string): Promise<boolean> {
+    const { deployments, since } = this.#options
+    const claims: number[] = []
+    for await (const { id, memory } of deployments.own({ since, targets: [target] }))
+      if (memory.target === target && memory.service === undefined) claims.push(id)
+    return await hasClaimed(deployments, claims, service)
   }
 
   async close(target: string, isGone: boolean): Promise<void> {

@@ -30,7 +30,9 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/sticky-comment.ts: unlessGone', 'only a 404 says that the comment has gone'],
   ['run/call/inputs.ts: readJson', 'what is no JSON is read as YAML, which says what is wrong'],
   ['actions/fleet/handoff.ts: parsed', 'what is no JSON has no signature, and is refused'],
+  ['text/regular-file.ts: statOf', 'what leads through a file is not there; any other failure is thrown'],
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
+  ['actions/preview/close.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
   ['actions/preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.

@@ -55,7 +55,7 @@ const owners: readonly { readonly packages: RegExp; readonly parts: readonly str
   { packages: /^(vitest|fast-check|@biomejs|@vercel|typescript)/, parts: [] },
 ]
 
-/** Too slow to load for a run that may not need them: reached by `import()` alone. */
+/** Too slow to load for a run that may not need them: reached by `import()` alone. Of `tar`, the whole: its headers load in a few ms. */
 const heavy = /^(@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|yaml|ajv)$/
 
 const files = sourceFiles()
@@ -222,12 +222,12 @@ function circles(arrows: readonly Import[]): string[][] {
   return found.sort()
 }
 
-/** Every file that a bundler would load at once with a file, itself included. */
+/** Every file, and every package or part of one, that a bundler would load at once with a file, itself included. */
 function loadedBy(entry: string): string[] {
   const reached = new Set([entry])
   for (const file of reached) {
-    for (const { file: from, target, kind } of imports) {
-      if (from === file && kind === 'static') reached.add(target)
+    for (const { file: from, target, specifier, kind } of imports) {
+      if (from === file && kind === 'static') reached.add(isOurs(target) ? target : specifier)
     }
   }
   return [...reached]

@@ -10,6 +10,8 @@ export interface Import {
   readonly file: string
   /** A package's name, or a file. */
   readonly target: string
+  /** As the source writes it: a part of a package, such as `tar/header`, loads less than the whole. */
+  readonly specifier: string
   /** What a bundler does with it: nothing for types, load at once, load when called. */
   readonly kind: 'type' | 'static' | 'dynamic'
 }
@@ -44,7 +46,7 @@ export function importsOf(file: string, source = sourceOf(file)): Import[] {
   const add = (specifier: string | undefined, kind: Import['kind']): void => {
     if (specifier === undefined) return
     const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : packageOf(specifier)
-    found.push({ file, target, kind })
+    found.push({ file, target, specifier, kind })
   }
   for (const [, clause, specifier] of source.matchAll(
     /^\s*(?:import|export)\s+([^'"`;=()]*?)\s*from\s+['"]([^'"]+)['"]/gm,
