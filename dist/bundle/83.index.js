@@ -459,6 +459,8 @@ function readExpose(inputs, name) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
+/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
+
 
 
 
@@ -587,6 +589,13 @@ class GitHubPreviewMemory {
                 claims.push(id);
         return await hasClaimed(deployments, claims, service);
     }
+    async claimRemoval(_target, service) {
+        return await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRemoval */ .rV)(this.#options.deployments, service, this.#options.refs);
+    }
+    async endRemoval({ id }, isRemoved) {
+        if (id !== undefined)
+            await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .endRemoval */ .GH)(this.#options.deployments, id, isRemoved);
+    }
     async close(target, isGone) {
         const { deployments, since } = this.#options;
         await deployments.endAll(target, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, since);
@@ -599,6 +608,93 @@ class GitHubPreviewMemory {
     }
     explain(error) {
         return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
+    }
+}
+
+
+/***/ }),
+
+/***/ 5293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ isRemovalTarget),
+/* harmony export */   GH: () => (/* binding */ endRemoval),
+/* harmony export */   cI: () => (/* binding */ removalTarget),
+/* harmony export */   rV: () => (/* binding */ claimRemoval)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
+
+
+
+const removing = 'Its service is being removed';
+const wasRemoved = 'Its service was removed';
+function removalTarget(service) {
+    return `removal:${service}`;
+}
+function isRemovalTarget(target) {
+    return target.startsWith(removalTarget(''));
+}
+function taskOf(service) {
+    return `taxiway-removal-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(service).digest('hex').slice(0, 16)}`;
+}
+async function claimRemoval(deployments, service, refs) {
+    const [earlier] = await readClaims(deployments, service);
+    if (earlier !== undefined)
+        return claimOf(earlier);
+    const memory = { target: removalTarget(service), attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
+    const id = await deployments.create(refs, memory, taskOf(service));
+    try {
+        await deployments.update(id, { state: 'inactive', description: removing });
+        const first = await readFirst(deployments, service, id);
+        if (first.id === id)
+            return { kind: 'ours', id };
+        await endRemoval(deployments, id, false);
+        return claimOf(first);
+    }
+    catch (error) {
+        await endRemoval(deployments, id, false).catch(() => undefined);
+        throw error;
+    }
+}
+async function readFirst(deployments, service, ours) {
+    for (let looks = 1; looks <= _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .mostLooks */ .Oh; looks++) {
+        if (looks > 1)
+            await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookGapMs */ .sk, deployments.github.signal);
+        const claims = await readClaims(deployments, service, ours);
+        const [first] = claims;
+        if (first !== undefined && claims.some(({ id }) => id === ours))
+            return first;
+    }
+    throw new Error('GitHub does not show the claim of the removal that it has just taken');
+}
+async function endRemoval(deployments, id, isRemoved) {
+    if (isRemoved)
+        await deployments.update(id, { state: 'inactive', description: wasRemoved });
+    else
+        await deployments.remove(id);
+}
+function claimOf({ id, isOver }) {
+    return isOver ? { kind: 'removed' } : { kind: 'in doubt', id };
+}
+async function readClaims(deployments, service, ours = Infinity) {
+    const target = removalTarget(service);
+    const claims = [];
+    const rows = deployments.own({ task: taskOf(service), targets: [target] });
+    for (let next = await rows.next();; next = await rows.next()) {
+        if (next.done) {
+            if (next.value)
+                return claims.toSorted((one, other) => one.id - other.id);
+            throw new Error(`GitHub did not show all claims of the removal of service ${service}`);
+        }
+        const { id, memory } = next.value;
+        if (memory.target !== target || id > ours)
+            continue;
+        const said = id === ours ? [] : await deployments.ownDescriptions(id);
+        if (said !== undefined)
+            claims.push({ id, isOver: said.includes(wasRemoved) });
     }
 }
 

@@ -38,7 +38,8 @@ async function closePreview(context, isRerun) {
         return await closeWithoutService(context, record, service);
     job.outputs.set('service-id', serviceId);
     const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service));
-    const { outcome, reason, isGone } = await cleanUp(context, serviceId, { mayBeOpen: isRerun && !known, isOurs });
+    const removing = { target, mayBeOpen: isRerun && !known, isOurs };
+    const { outcome, reason, isGone } = await cleanUp(context, record, serviceId, removing);
     await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)(outcome, reason, { serviceId });
@@ -69,7 +70,7 @@ async function closeWithoutService({ inputs }, record, service) {
     }
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
 }
-async function cleanUp(context, serviceId, { mayBeOpen, isOurs }) {
+async function cleanUp(context, record, serviceId, { target, mayBeOpen, isOurs }) {
     const presence = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
@@ -81,7 +82,7 @@ async function cleanUp(context, serviceId, { mayBeOpen, isOurs }) {
         return { outcome: 'skipped', isGone: false, reason };
     }
     if (teardown !== undefined)
-        return await removeService(context, teardown, serviceId, presence);
+        return await removeOnce(context, record, { teardown, target, serviceId, presence });
     if (presence !== 'missing')
         return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .stillBilled */ .Xh)(serviceId) };
     return await whatIsMissing(context, serviceId);
@@ -105,27 +106,59 @@ async function turnAutodeployOff(context, serviceId) {
     job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
     return 'unknown';
 }
-async function removeService(context, request, serviceId, presence) {
+async function removeOnce(context, record, removing) {
+    const { teardown, target, serviceId } = removing;
+    const { memory } = context.host;
+    const request = `${teardown.method} ${teardown.path}`;
+    let claim;
+    try {
+        claim = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, memory.claimRemoval(target, serviceId));
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`;
+        return { outcome: 'failed', isGone: false, reason };
+    }
+    switch (claim.kind) {
+        case 'removed': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`;
+            return { outcome: 'skipped', isGone: true, reason };
+        }
+        case 'in doubt': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-in-doubt: The preview has ended. ${request} was not sent: another run was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`;
+            return { outcome: 'indeterminate', isGone: false, reason };
+        }
+        case 'ours': {
+            const { isConfirmed, ...cleanup } = await removeService(context, removing);
+            if (isConfirmed)
+                await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, memory.endRemoval(claim, cleanup.isGone)));
+            return cleanup;
+        }
+        default:
+            return claim;
+    }
+}
+async function removeService(context, { teardown: request, serviceId, presence }) {
     const { inputs, keyCheck } = context;
     const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, keyCheck.answer);
     const sent = keyError === undefined
         ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs))
         : { kind: 'refused', why: keyError.message };
     if (sent.kind === 'missing' && presence !== 'found')
-        return await whatIsMissing(context, serviceId);
+        return { ...(await whatIsMissing(context, serviceId)), isConfirmed: true };
     switch (sent.kind) {
         case 'removed': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
-            return { outcome: 'skipped', isGone: true, reason };
+            return { outcome: 'skipped', isGone: true, isConfirmed: true, reason };
         }
         case 'missing':
         case 'refused': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
-            return { outcome: 'failed', isGone: false, reason };
+            return { outcome: 'failed', isGone: false, isConfirmed: true, reason };
         }
         case 'unconfirmed': {
             const reason = `The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: check the dashboard.`;
-            return { outcome: 'indeterminate', isGone: false, reason };
+            return { outcome: 'indeterminate', isGone: false, isConfirmed: false, reason };
         }
         default:
             return sent;
@@ -558,9 +591,10 @@ function warnOfIndexing({ job }, error) {
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5293);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -622,21 +656,23 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     const { method, path } = teardown;
     if (!path.includes('{id}')) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
 }
-async function sweep(job, deployments, stale, { connection, teardown, timeoutMs }) {
+async function sweep(job, deployments, { stale, oldRemovals }, { connection, teardown, timeoutMs }) {
+    const refs = job.context.sha === undefined ? [] : [job.context.sha, 'HEAD'];
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
     const removed = new Set();
     let failures = 0;
@@ -650,29 +686,30 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
         if (signal.aborted)
             break;
         if (isShared) {
-            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
             continue;
         }
         try {
             if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .hasClaimed */ .uS)(deployments, claims, service))) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
             }
-            const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
-            if (state === 'in doubt')
-                fail(`An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`);
-            if (state === 'in doubt' || state === 'open')
+            const claim = await claimWhatIsDue(deployments, preview, refs);
+            if (claim.kind === 'in doubt')
+                fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-in-doubt: Another run may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
+            if (claim.kind === 'forgotten')
+                job.console.say(`Another run has ended the preview of #${number}.`);
+            if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten')
                 continue;
-            if (state === 'due') {
-                await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, true);
+            if (claim.kind === 'ours') {
                 underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
                 const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
                 underWay = '';
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')
-                        await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .markRemoval */ .iG)(deployments, preview, false);
+                        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .endRemoval */ .GH)(deployments, claim.id, false);
                     const why = sent.kind === 'missing'
-                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
                     const became = sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed';
                     fail(`Service ${service} of #${number} ${became}: ${why}`);
@@ -680,6 +717,7 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
                 }
                 const { method, path } = teardown;
                 job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
+                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .endRemoval */ .GH)(deployments, claim.id, true);
             }
             removed.add(preview);
             await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .forgetPreview */ .m6)(deployments, preview);
@@ -694,12 +732,31 @@ async function sweep(job, deployments, stale, { connection, teardown, timeoutMs 
             fail(`The preview of #${number} is left alone: ${why}.`);
         }
     }
+    for (const id of oldRemovals) {
+        if (signal.aborted)
+            break;
+        try {
+            await deployments.remove(id);
+        }
+        catch (error) {
+            if (signal.aborted)
+                break;
+            fail(`An old GitHub deployment, ${id}, could not be deleted: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, 'deployments: write')}.`);
+            break;
+        }
+    }
     if (!signal.aborted)
         return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
     const [outcome, why] = job.signal.aborted
         ? ['aborted', 'The job was cancelled']
-        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
+        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
     return { removed, outcome, why: `${why} before the others. ${underWay}` };
+}
+async function claimWhatIsDue(deployments, preview, refs) {
+    const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
+    if (state === 'due')
+        return await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
+    return { kind: state === 'over' ? 'removed' : state };
 }
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -711,7 +768,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_7__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -740,22 +797,23 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K8: () => (/* binding */ readSweepState),
-/* harmony export */   iG: () => (/* binding */ markRemoval),
 /* harmony export */   iI: () => (/* binding */ readPreviews),
 /* harmony export */   m6: () => (/* binding */ forgetPreview)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 /* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
+/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
+
 
 
 
 
 const mostPages = 28;
 const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)() }));
-const removing = 'Its service is being removed';
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }));
+const removalIsOldMs = 24 * 60 * 60_000;
 async function readPreviews(deployments, deleted) {
     const { rows, isWhole } = await readRows(deployments);
     const open = await readOpenPulls(deployments);
@@ -778,7 +836,9 @@ async function readPreviews(deployments, deleted) {
         };
         return [preview];
     });
-    return { previews, isWhole };
+    const needed = new Set(previews.map(({ service }) => (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .removalTarget */ .cI)(service)));
+    const oldRemovals = rows.flatMap(({ id, ageMs = 0, memory: { target } }) => (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .isRemovalTarget */ .EG)(target) && !needed.has(target) && ageMs > removalIsOldMs ? [id] : []);
+    return { previews, oldRemovals, isWhole };
 }
 async function readRows(deployments) {
     const rows = [];
@@ -792,9 +852,9 @@ async function readRows(deployments) {
 }
 async function readOpenPulls({ github }) {
     const open = new Set();
-    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
+    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0 };
     for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pulls, page.rows))
+        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(pulls, page.rows))
             open.add(each);
         if (page.isLast)
             return open;
@@ -805,17 +865,27 @@ async function readSweepState(deployments, { records: [newest = 0], number: pull
     const { open } = await deployments.github.pullRequest(pull);
     if (open)
         return 'open';
-    const last = await deployments.lastStatus(newest);
-    if (!last?.own)
-        return 'due';
-    return last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO ? 'over' : last.description === removing ? 'in doubt' : 'due';
+    const last = await deployments.lastStatus(newest).catch((error) => {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            return 'missing';
+        throw error;
+    });
+    if (last === 'missing')
+        return 'forgotten';
+    return last?.own && last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO ? 'over' : 'due';
 }
-async function markRemoval(deployments, { records: [newest = 0] }, isBegun) {
-    await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .closedStatus */ .PM });
-}
-async function forgetPreview({ github }, { records }) {
+async function forgetPreview(deployments, { records }) {
+    const [newest = 0] = records;
+    try {
+        await deployments.update(newest, { state: 'inactive', description: _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO });
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            return;
+        throw error;
+    }
     for (const id of records.toReversed())
-        await github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }));
+        await deployments.remove(id);
 }
 
 

@@ -5315,13 +5315,13 @@ class Deployments {
         this.github = new client/* GitHubRepository */.so(target);
         this.#target = target;
     }
-    async create(refs, memory) {
+    async create(refs, memory, task) {
         const { environment, transient } = this.#target;
         const { attempt = (0,external_node_crypto_.randomUUID)() } = memory;
         const [ref = 'HEAD', ...others] = refs;
         const fields = {
             ...{ ref, environment, payload: { tool: 'taxiway', ...memory, attempt }, description: 'Taxiway' },
-            ...{ auto_merge: false, required_contexts: [] },
+            ...{ auto_merge: false, required_contexts: [], ...(0,defined_fields/* definedFields */.X)({ task }) },
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         };
         const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
@@ -5333,7 +5333,7 @@ class Deployments {
             const isRefused = error instanceof errors/* RefusedError */.fk && (error.status === 422 || error.status === 409);
             if (others.length === 0 || !isRefused)
                 throw error;
-            return await this.create(others, { ...memory, attempt });
+            return await this.create(others, { ...memory, attempt }, task);
         }
     }
     async findCreated(attempt) {
@@ -5406,13 +5406,13 @@ class Deployments {
             yield { ...next.value, last: await this.lastStatus(next.value.id) };
         }
     }
-    async *own({ since, pages = mostPages, targets = [] } = {}) {
+    async *own({ since, pages = mostPages, targets = [], task, } = {}) {
         const { environment } = this.#target;
         (0,error/* awaitLater */.xQ)(this.github.author());
         let count = 0;
         let isWhole = false;
         let isReadable = true;
-        const listed = { environment, per_page: client/* pageSize */.T0 };
+        const listed = { environment, per_page: client/* pageSize */.T0, ...(0,defined_fields/* definedFields */.X)({ task }) };
         for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }), since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
@@ -5434,6 +5434,32 @@ class Deployments {
                 return false;
         }
         return isWhole && isReadable;
+    }
+    async remove(id) {
+        try {
+            await this.github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }));
+        }
+        catch (error) {
+            if (!(0,errors/* isMissing */.b2)(error))
+                throw error;
+        }
+    }
+    async ownDescriptions(id) {
+        const author = await this.github.author();
+        const all = { deployment_id: id, per_page: client/* pageSize */.T0 };
+        const descriptions = [];
+        try {
+            for await (const { rows } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }), mostPages)) {
+                const own = (0,index_min/* parse */.qgA)(statusRows, rows).filter(({ creator }) => creator?.login === author.login);
+                descriptions.push(...own.map(({ description }) => description));
+            }
+        }
+        catch (error) {
+            if ((0,errors/* isMissing */.b2)(error))
+                return undefined;
+            throw error;
+        }
+        return descriptions;
     }
     async lastStatus(id) {
         const newest = { deployment_id: id, per_page: 1 };
@@ -6793,8 +6819,10 @@ function cut(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ noMemory),
 /* harmony export */   Il: () => (/* binding */ findRemembered),
+/* harmony export */   Oh: () => (/* binding */ mostLooks),
 /* harmony export */   cw: () => (/* binding */ claimService),
-/* harmony export */   sJ: () => (/* binding */ exposedPort)
+/* harmony export */   sJ: () => (/* binding */ exposedPort),
+/* harmony export */   sk: () => (/* binding */ lookGapMs)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
@@ -6863,6 +6891,8 @@ function noMemory(name, { why, remedy }) {
         isForbidden: () => true,
         isOvertaken: async () => false,
         hasCreated: async () => false,
+        claimRemoval: refuse,
+        endRemoval: refuse,
         close: async () => undefined,
         explain: _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ,
     };

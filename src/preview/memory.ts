@@ -53,6 +53,20 @@ export interface MemoryRecord extends PreviewFacts {
   readonly isOver?: boolean
 }
 
+/** A claim of a removal that only this run has. */
+export interface OurRemoval {
+  readonly kind: 'ours'
+  readonly id?: number
+}
+
+/** Whether this run may send the request that removes a service; `id` is that of the record that holds the claim, if it is one of its own. */
+export type RemovalClaim =
+  | OurRemoval
+  /** Another run has removed it. */
+  | { readonly kind: 'removed' }
+  /** Another run is about to, or was, and nobody knows what became of it. */
+  | { readonly kind: 'in doubt'; readonly id?: number }
+
 /**
  * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one: GitHub
  * deployments, or a text. Methods reject if it cannot be read or written; `explain` puts the error into words.
@@ -92,6 +106,10 @@ export interface PreviewMemory {
   isOvertaken(target: string): Promise<boolean>
   /** Whether Taxiway created the service, where what is remembered of it does not say so: by the claim of its creation. */
   hasCreated(target: string, service: string): Promise<boolean>
+  /** Claims the removal of a service that is remembered, before it is sent. Rejects if that cannot be recorded. */
+  claimRemoval(target: string, service: string): Promise<RemovalClaim>
+  /** Ends a claim of ours whose outcome is known. One that is not ended keeps all others from sending the request again. */
+  endRemoval(claim: OurRemoval, isRemoved: boolean): Promise<void>
   /** The change request was closed. `isGone` says that the service certainly no longer exists. */
   close(target: string, isGone: boolean): Promise<void>
   /** Why it refused, as a clause. */
@@ -99,8 +117,8 @@ export interface PreviewMemory {
 }
 
 /** A memory may not show at once what was just written. */
-const mostLooks = 6
-const lookGapMs = 1_000
+export const mostLooks = 6
+export const lookGapMs = 1_000
 
 /** What is remembered of the newest preview with one of these targets. */
 export async function findRemembered(memory: PreviewMemory, targets: readonly string[]): Promise<Remembered> {
@@ -179,6 +197,8 @@ export function noMemory(
     isForbidden: () => true,
     isOvertaken: async () => false,
     hasCreated: async () => false,
+    claimRemoval: refuse,
+    endRemoval: refuse,
     close: async () => undefined,
     explain: clauseOf,
   }

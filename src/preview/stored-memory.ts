@@ -5,7 +5,15 @@ import { isTimeout } from '../client/time/timeout.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { clauseOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
-import { type Claim, exposedPort, type MemoryRecord, type PreviewFacts, type PreviewMemory } from './memory.ts'
+import {
+  type Claim,
+  exposedPort,
+  type MemoryRecord,
+  type OurRemoval,
+  type PreviewFacts,
+  type PreviewMemory,
+  type RemovalClaim,
+} from './memory.ts'
 
 /** Keeps one short text between runs: a file, or a field of a server. */
 export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing' | 'settleMs'> {
@@ -47,6 +55,8 @@ const document = object({
   url: optional(string()),
   /** The head that was deployed last. */
   head: optional(string()),
+  /** The attempt to remove the service whose end was not seen. */
+  removing: optional(string()),
   /** The change request was closed, and the service is certainly gone. */
   ended: optional(boolean()),
   /** Unique for each run. */
@@ -141,6 +151,24 @@ export class StoredMemory implements PreviewMemory {
   /** Nothing but the record says so here. */
   async hasCreated(): Promise<boolean> {
     return false
+  }
+
+  async claimRemoval(target: string, service: string): Promise<RemovalClaim> {
+    const stored = await this.#load([target])
+    if (stored?.ended) return { kind: 'removed' }
+    if (stored?.service !== service) throw new Error(`${this.name} does not remember service ${service} any more`)
+    if (stored.removing !== undefined) return { kind: 'in doubt' }
+    const removing = randomUUID()
+    await this.#write({ ...stored, removing })
+    if (this.settleMs > 0) await systemClock.sleep(this.settleMs)
+    const now = await this.#load([target])
+    return now?.removing === removing ? { kind: 'ours' } : { kind: 'in doubt' }
+  }
+
+  /** What was removed is written down by `close`. */
+  async endRemoval(_claim: OurRemoval, isRemoved: boolean): Promise<void> {
+    const { document: stored } = this.#loaded ?? {}
+    if (!isRemoved && stored !== undefined) await this.#write({ ...stored, removing: undefined })
   }
 
   async close(target: string, isGone: boolean): Promise<void> {

@@ -53,6 +53,19 @@ test('the job token is enough: the environment remembers the service, and is sto
   expect(api.environments).toMatchObject([{ state: 'stopped' }])
 })
 
+test('of two jobs that close at once one sends the teardown, and none that was lost is sent again', async ({
+  platform,
+}) => {
+  await using api = await gitlab()
+  const site = await platform({ own: { 'DELETE /api/services/svc-new-1': 'reset' } })
+  const first = await run(site, api.environment())
+  expect(first.code, first.stderr).toBe(0)
+  const close = () => run(site, api.environment(), '--close', '--teardown-request', 'DELETE /api/services/{id}')
+  const ends = [...(await Promise.all([close(), close()])), await close()]
+  expect(ends.map(({ code }) => code).filter((code) => code === 0)).toEqual([])
+  expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+})
+
 test("the job's own environment is used, and what people wrote into its description stays", async ({ platform }) => {
   await using api = await gitlab()
   const site = await platform()

@@ -1,5 +1,6 @@
 import { isMissing } from '../../client/errors.ts'
 import type { Request } from '../../config/kinds.ts'
+import type { RemovalClaim } from '../../preview/memory.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
@@ -34,7 +35,8 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service))
-  const { outcome, reason, isGone } = await cleanUp(context, serviceId, { mayBeOpen: isRerun && !known, isOurs })
+  const removing = { target, mayBeOpen: isRerun && !known, isOurs }
+  const { outcome, reason, isGone } = await cleanUp(context, record, serviceId, removing)
   await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
   await record.commentOnClose(reason)
   return plainEnd(outcome, reason, { serviceId })
@@ -77,8 +79,9 @@ async function closeWithoutService(
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
 async function cleanUp(
   context: PreviewContext,
+  record: PreviewRecord,
   serviceId: string,
-  { mayBeOpen, isOurs }: { readonly mayBeOpen: boolean; readonly isOurs: boolean },
+  { target, mayBeOpen, isOurs }: { readonly target: string; readonly mayBeOpen: boolean; readonly isOurs: boolean },
 ): Promise<Cleanup> {
   const presence = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
@@ -91,7 +94,7 @@ async function cleanUp(
     const reason = message`preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`
     return { outcome: 'skipped', isGone: false, reason }
   }
-  if (teardown !== undefined) return await removeService(context, teardown, serviceId, presence)
+  if (teardown !== undefined) return await removeOnce(context, record, { teardown, target, serviceId, presence })
   if (presence !== 'missing') return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
   return await whatIsMissing(context, serviceId)
 }
@@ -121,12 +124,50 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   return 'unknown'
 }
 
+interface Removing {
+  readonly teardown: Request
+  readonly target: string
+  readonly serviceId: string
+  readonly presence: Presence
+}
+
+/** Removes the service, if no other run has claimed that. */
+async function removeOnce(context: PreviewContext, record: PreviewRecord, removing: Removing): Promise<Cleanup> {
+  const { teardown, target, serviceId } = removing
+  const { memory } = context.host
+  const request = `${teardown.method} ${teardown.path}`
+  let claim: RemovalClaim
+  try {
+    claim = await waitForHost(context, memory.claimRemoval(target, serviceId))
+  } catch (error) {
+    context.job.signal.throwIfAborted()
+    const reason = message`preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`
+    return { outcome: 'failed', isGone: false, reason }
+  }
+  switch (claim.kind) {
+    case 'removed': {
+      const reason = message`preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`
+      return { outcome: 'skipped', isGone: true, reason }
+    }
+    case 'in doubt': {
+      const reason = message`preview-teardown-in-doubt: The preview has ended. ${request} was not sent: another run was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`
+      return { outcome: 'indeterminate', isGone: false, reason }
+    }
+    case 'ours': {
+      const { isConfirmed, ...cleanup } = await removeService(context, removing)
+      if (isConfirmed) await record.attempt(() => waitForHost(context, memory.endRemoval(claim, cleanup.isGone)))
+      return cleanup
+    }
+    default:
+      return claim satisfies never
+  }
+}
+
+/** A removal whose outcome is not confirmed keeps its claim. */
 async function removeService(
   context: PreviewContext,
-  request: Request,
-  serviceId: string,
-  presence: Presence,
-): Promise<Cleanup> {
+  { teardown: request, serviceId, presence }: Removing,
+): Promise<Cleanup & { readonly isConfirmed: boolean }> {
   const { inputs, keyCheck } = context
   const keyError = await catchError(context, keyCheck.answer)
   const sent: Teardown =
@@ -134,20 +175,21 @@ async function removeService(
       ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestTimeoutMs))
       : { kind: 'refused', why: keyError.message }
   // If the service was found just before, the request itself leads nowhere.
-  if (sent.kind === 'missing' && presence !== 'found') return await whatIsMissing(context, serviceId)
+  if (sent.kind === 'missing' && presence !== 'found')
+    return { ...(await whatIsMissing(context, serviceId)), isConfirmed: true }
   switch (sent.kind) {
     case 'removed': {
       const reason = message`preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`
-      return { outcome: 'skipped', isGone: true, reason }
+      return { outcome: 'skipped', isGone: true, isConfirmed: true, reason }
     }
     case 'missing':
     case 'refused': {
       const reason = message`preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
-      return { outcome: 'failed', isGone: false, reason }
+      return { outcome: 'failed', isGone: false, isConfirmed: true, reason }
     }
     case 'unconfirmed': {
       const reason = `The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: check the dashboard.`
-      return { outcome: 'indeterminate', isGone: false, reason }
+      return { outcome: 'indeterminate', isGone: false, isConfirmed: false, reason }
     }
     default:
       return sent satisfies never

@@ -36,9 +36,9 @@ export async function reviewPreviews(
   const deadline = AbortSignal.timeout(timeoutMs)
   const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]))
   try {
-    const { previews, isWhole } = await readPreviews(deployments, await readDeleted(job, connection))
+    const { previews, oldRemovals, isWhole } = await readPreviews(deployments, await readDeleted(job, connection))
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
-    const swept = removal && (await sweep(job, deployments, stale, removal))
+    const swept = removal && (await sweep(job, deployments, { stale, oldRemovals }, removal))
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
     const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews

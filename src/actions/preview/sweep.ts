@@ -6,13 +6,9 @@ import type { Request } from '../../config/kinds.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
-import {
-  forgetPreview,
-  markRemoval,
-  type RememberedPreview,
-  readSweepState,
-} from '../../github/deployments/preview-list.ts'
+import { forgetPreview, type RememberedPreview, readSweepState } from '../../github/deployments/preview-list.ts'
 import { hasClaimed } from '../../github/deployments/preview-memory.ts'
+import { claimRemoval, endRemoval, type GitHubRemovalClaim } from '../../github/deployments/removal.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -46,9 +42,10 @@ export function readRemoval(inputs: Inputs) {
 export async function sweep(
   job: Job,
   deployments: Deployments,
-  stale: readonly RememberedPreview[],
+  { stale, oldRemovals }: { readonly stale: readonly RememberedPreview[]; readonly oldRemovals: readonly number[] },
   { connection, teardown, timeoutMs }: ReturnType<typeof readRemoval>,
 ): Promise<Swept> {
+  const refs = job.context.sha === undefined ? [] : [job.context.sha, 'HEAD']
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)])
   const removed = new Set<RememberedPreview>()
   let failures = 0
@@ -73,19 +70,19 @@ export async function sweep(
         )
         continue
       }
-      const state = await readSweepState(deployments, preview)
-      if (state === 'in doubt')
+      const claim = await claimWhatIsDue(deployments, preview, refs)
+      if (claim.kind === 'in doubt')
         fail(
-          `An earlier sweep may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard, and delete GitHub deployment ${records[0]} once the service is gone.`,
+          message`sweep-in-doubt: Another run may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
         )
-      if (state === 'in doubt' || state === 'open') continue
-      if (state === 'due') {
-        await markRemoval(deployments, preview, true)
+      if (claim.kind === 'forgotten') job.console.say(`Another run has ended the preview of #${number}.`)
+      if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten') continue
+      if (claim.kind === 'ours') {
         underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
         const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs })
         underWay = ''
         if (sent.kind !== 'removed') {
-          if (sent.kind !== 'unconfirmed') await markRemoval(deployments, preview, false)
+          if (sent.kind !== 'unconfirmed') await endRemoval(deployments, claim.id, false)
           const why =
             sent.kind === 'missing'
               ? message`sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
@@ -97,6 +94,7 @@ export async function sweep(
         }
         const { method, path } = teardown
         job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
+        await endRemoval(deployments, claim.id, true)
       }
       removed.add(preview)
       await forgetPreview(deployments, preview)
@@ -110,11 +108,32 @@ export async function sweep(
       fail(`The preview of #${number} is left alone: ${why}.`)
     }
   }
+  for (const id of oldRemovals) {
+    if (signal.aborted) break
+    try {
+      await deployments.remove(id)
+    } catch (error) {
+      if (signal.aborted) break
+      fail(`An old GitHub deployment, ${id}, could not be deleted: ${githubRefusal(error, 'deployments: write')}.`)
+      break
+    }
+  }
   if (!signal.aborted) return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }
   const [outcome, why] = job.signal.aborted
     ? (['aborted', 'The job was cancelled'] as const)
     : (['timed-out', `\`timeout\` (${formatDuration(timeoutMs)}) passed`] as const)
   return { removed, outcome, why: `${why} before the others. ${underWay}` }
+}
+
+/** Whether this sweep sends the request. What another run has removed is only forgotten. */
+async function claimWhatIsDue(
+  deployments: Deployments,
+  preview: RememberedPreview,
+  refs: readonly string[],
+): Promise<GitHubRemovalClaim | { readonly kind: 'open' | 'forgotten' }> {
+  const state = await readSweepState(deployments, preview)
+  if (state === 'due') return await claimRemoval(deployments, preview.service, refs)
+  return { kind: state === 'over' ? 'removed' : state }
 }
 
 /** What became of the request. A 404 does not say that the service is gone: the path may be wrong, or the key may not see it. */

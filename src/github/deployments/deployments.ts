@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
-import { RefusedError } from '../../client/errors.ts'
+import { isMissing, RefusedError } from '../../client/errors.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -66,6 +66,8 @@ interface Search {
   readonly since?: Date | undefined
   readonly pages?: number
   readonly targets?: readonly string[]
+  /** Only those that were created for it. */
+  readonly task?: string
 }
 
 const longestDescription = 140
@@ -98,14 +100,15 @@ export class Deployments {
    * Creates one, without merging anything or waiting for checks. Gives its id.
    *
    * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
+   * @param task by which GitHub lists it, if it stands for no deployment
    */
-  async create(refs: readonly string[], memory: DeploymentMemory): Promise<number> {
+  async create(refs: readonly string[], memory: DeploymentMemory, task?: string): Promise<number> {
     const { environment, transient } = this.#target
     const { attempt = randomUUID() } = memory
     const [ref = 'HEAD', ...others] = refs
     const fields = {
       ...{ ref, environment, payload: { tool: 'taxiway', ...memory, attempt }, description: 'Taxiway' },
-      ...{ auto_merge: false, required_contexts: [] },
+      ...{ auto_merge: false, required_contexts: [], ...definedFields({ task }) },
       ...(transient ? { transient_environment: true, production_environment: false } : {}),
     }
     const write = async () =>
@@ -117,7 +120,7 @@ export class Deployments {
       // 422: no such ref; 409: it cannot be deployed as it stands.
       const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
       if (others.length === 0 || !isRefused) throw error
-      return await this.create(others, { ...memory, attempt })
+      return await this.create(others, { ...memory, attempt }, task)
     }
   }
 
@@ -212,14 +215,19 @@ export class Deployments {
    * checked. If GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
    * be our own. Ends with whether those were surely all that the environment has.
    */
-  async *own({ since, pages = mostPages, targets = [] }: Search = {}): AsyncGenerator<RememberedDeployment, boolean> {
+  async *own({
+    since,
+    pages = mostPages,
+    targets = [],
+    task,
+  }: Search = {}): AsyncGenerator<RememberedDeployment, boolean> {
     const { environment } = this.#target
     // Beside the first page.
     awaitLater(this.github.author())
     let count = 0
     let isWhole = false
     let isReadable = true
-    const listed = { environment, per_page: pageSize }
+    const listed = { environment, per_page: pageSize, ...definedFields({ task }) }
     for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(
       ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }),
       since ? pages + 1 : pages,
@@ -241,6 +249,35 @@ export class Deployments {
       if (since && oldest && Date.parse(oldest) < since.getTime()) return false
     }
     return isWhole && isReadable
+  }
+
+  /** Deletes one, which GitHub does once it is inactive. Another run may have done so. */
+  async remove(id: number): Promise<void> {
+    try {
+      await this.github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }))
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+
+  /** What this token's own author has said in the statuses of one; undefined if there is no such one. */
+  async ownDescriptions(id: number): Promise<string[] | undefined> {
+    const author = await this.github.author()
+    const all = { deployment_id: id, per_page: pageSize }
+    const descriptions: string[] = []
+    try {
+      for await (const { rows } of this.github.pages(
+        ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }),
+        mostPages,
+      )) {
+        const own = parse(statusRows, rows).filter(({ creator }) => creator?.login === author.login)
+        descriptions.push(...own.map(({ description }) => description))
+      }
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+    return descriptions
   }
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */

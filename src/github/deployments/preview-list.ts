@@ -1,15 +1,17 @@
 import { array, number, object, parse } from 'valibot'
+import { isMissing } from '../../client/errors.ts'
 import { pageSize } from '../api/client.ts'
-import { closedStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
+import type { Deployments, RememberedDeployment } from './deployments.ts'
 import { noServiceLeft } from './preview-memory.ts'
+import { isRemovalTarget, removalTarget } from './removal.ts'
 
 /** Pages of 100: with the open pull requests, 1,000 previews take at most 40 requests. */
 const mostPages = 28
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100
 const pulls = array(object({ number: number() }))
-/** As a status: an earlier sweep was about to send the request. */
-const removing = 'Its service is being removed'
+/** Longer than a sweep may take: none that listed the service before can still come to it. */
+const removalIsOldMs = 24 * 60 * 60_000
 
 export interface RememberedPreview {
   readonly number: number
@@ -39,6 +41,8 @@ export interface RememberedPreview {
 export interface RememberedPreviews {
   /** The newest first. */
   readonly previews: readonly RememberedPreview[]
+  /** Claims of removals that nobody can need any more: no preview remembers their service. */
+  readonly oldRemovals: readonly number[]
   /** GitHub has no older deployment of the environment, which may remember another one. */
   readonly isWhole: boolean
 }
@@ -77,7 +81,11 @@ export async function readPreviews(
       return [preview]
     },
   )
-  return { previews, isWhole }
+  const needed = new Set(previews.map(({ service }) => removalTarget(service)))
+  const oldRemovals = rows.flatMap(({ id, ageMs = 0, memory: { target } }) =>
+    isRemovalTarget(target) && !needed.has(target) && ageMs > removalIsOldMs ? [id] : [],
+  )
+  return { previews, oldRemovals, isWhole }
 }
 
 async function readRows(deployments: Deployments) {
@@ -103,30 +111,33 @@ async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<numbe
   throw new Error(`the repository has more open pull requests than are read (${open.size})`)
 }
 
-/** Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. */
+/**
+ * Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. One that is forgotten has no
+ * GitHub deployment any more.
+ */
 export async function readSweepState(
   deployments: Deployments,
   { records: [newest = 0], number: pull }: RememberedPreview,
-): Promise<'due' | 'over' | 'in doubt' | 'open'> {
+): Promise<'due' | 'over' | 'open' | 'forgotten'> {
   const { open } = await deployments.github.pullRequest(pull)
   if (open) return 'open'
-  const last = await deployments.lastStatus(newest)
-  if (!last?.own) return 'due'
-  return last.description === noServiceLeft ? 'over' : last.description === removing ? 'in doubt' : 'due'
+  const last = await deployments.lastStatus(newest).catch((error: unknown) => {
+    if (isMissing(error)) return 'missing' as const
+    throw error
+  })
+  if (last === 'missing') return 'forgotten'
+  return last?.own && last.description === noServiceLeft ? 'over' : 'due'
 }
 
-/** Writes down whether the request is about to be sent, so that no other run sends it too, or removed nothing. */
-export async function markRemoval(
-  deployments: Deployments,
-  { records: [newest = 0] }: RememberedPreview,
-  isBegun: boolean,
-): Promise<void> {
-  await deployments.update(newest, { state: 'inactive', description: isBegun ? removing : closedStatus })
-}
-
-/** The service is gone: nothing is remembered of it any more. */
-export async function forgetPreview({ github }: Deployments, { records }: RememberedPreview): Promise<void> {
-  // The oldest first, so that the last one that stays says that a removal was begun.
-  for (const id of records.toReversed())
-    await github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }))
+/** The service is gone: nothing is remembered of it any more. Another sweep may be about the same. */
+export async function forgetPreview(deployments: Deployments, { records }: RememberedPreview): Promise<void> {
+  const [newest = 0] = records
+  try {
+    await deployments.update(newest, { state: 'inactive', description: noServiceLeft })
+  } catch (error) {
+    if (isMissing(error)) return
+    throw error
+  }
+  // The oldest first, so that the last one that stays says that no service is left.
+  for (const id of records.toReversed()) await deployments.remove(id)
 }

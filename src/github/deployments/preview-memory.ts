@@ -1,8 +1,16 @@
 import { RefusedError } from '../../client/errors.ts'
-import type { Claim, MemoryRecord, PreviewFacts, PreviewMemory } from '../../preview/memory.ts'
+import type {
+  Claim,
+  MemoryRecord,
+  OurRemoval,
+  PreviewFacts,
+  PreviewMemory,
+  RemovalClaim,
+} from '../../preview/memory.ts'
 import { githubRefusal } from '../api/client.ts'
 import { closedStatus, type DeploymentStatus, type Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
+import { claimRemoval, endRemoval } from './removal.ts'
 
 /** As a status, which later runs read: the service that the GitHub deployment remembers was removed. */
 export const noServiceLeft = 'No service is left of it'
@@ -168,6 +176,14 @@ export class GitHubPreviewMemory implements PreviewMemory {
     for await (const { id, memory } of deployments.own({ since, targets: [target] }))
       if (memory.target === target && memory.service === undefined) claims.push(id)
     return await hasClaimed(deployments, claims, service)
+  }
+
+  async claimRemoval(_target: string, service: string): Promise<RemovalClaim> {
+    return await claimRemoval(this.#options.deployments, service, this.#options.refs)
+  }
+
+  async endRemoval({ id }: OurRemoval, isRemoved: boolean): Promise<void> {
+    if (id !== undefined) await endRemoval(this.#options.deployments, id, isRemoved)
   }
 
   async close(target: string, isGone: boolean): Promise<void> {

@@ -1,0 +1,157 @@
+// @module-tag thorough
+import { join } from 'node:path'
+import { runCommand } from '../support/command.ts'
+import type { GithubScript } from '../support/github/github-api.ts'
+import { said, saidByCommand } from '../support/messages.ts'
+import type { FaultyAnswer } from '../support/platform/reply.ts'
+import { projectSlug } from '../support/platform/state.ts'
+import { deployed, expect, onPlatform, test as previewing } from '../support/previewing.ts'
+import { startAction } from '../support/runner/run-action.ts'
+
+const request = 'DELETE /api/services/svc-new-1'
+const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
+
+/** Pull request 7 had a preview, and is closed; nobody has removed the service yet. */
+const test = previewing.extend(
+  'forgotten',
+  ({ stage, startPreview, folder, workspace }) =>
+    async (answer: FaultyAnswer = { json: { ok: true } }, github: GithubScript = {}) => {
+      const { pull, site, hub, run } = await stage({ platform: { own: { [request]: answer } }, github })
+      await run('opened')
+      pull.state = 'closed'
+      let count = 0
+      const sweep = () => {
+        const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_REPOSITORY: hub.repository, GITHUB_SHA: 'a'.repeat(40) }
+        const inputs = { 'base-url': site.url, 'api-key': site.key, mode: 'sweep', ...teardown }
+        const runnerFolder = join(folder, `sweep-${++count}`)
+        return startAction('preview', inputs, { runnerFolder, workspace, githubUrl: hub.url, env })
+      }
+      const close = () => startPreview({ hub, pull, action: 'closed' }, onPlatform(site, teardown))
+      const sent = () => site.journal.filter(({ method }) => method === 'DELETE').length
+      return { site, hub, sweep, close, sent }
+    },
+)
+
+test.for([
+  ['two sweeps', 2, 0],
+  ['three sweeps', 3, 0],
+  ['two sweeps and a close', 2, 1],
+  ['a sweep and two closes', 1, 2],
+] as const)('of %s at once one sends it', async ([_, sweeps, closes], { forgotten }) => {
+  const { sweep, close, sent } = await forgotten()
+  const started = [...Array.from({ length: sweeps }, sweep), ...Array.from({ length: closes }, close)]
+  const ends = await Promise.all(started.map(({ finished }) => finished))
+  expect(sent()).toBe(1)
+  // Whoever did not send it either knows that it was removed, or says that this is not known.
+  for (const { exitCode, warnings, errors } of ends)
+    expect(exitCode === 0 || [...warnings, ...errors].length > 0).toBe(true)
+})
+
+test('a run that comes to a removal under way says that nobody knows its end', async ({ forgotten }) => {
+  const { sweep, close, sent, site } = await forgotten('mute')
+  const first = sweep()
+  await site.until(() => sent() === 1)
+  const second = await sweep().finished
+  expect(second.exitCode).toBe(1)
+  expect(second.warnings).toEqual([expect.stringMatching(said('sweep-in-doubt', 'svc-new-1', '7'))])
+  const closed = await close().finished
+  expect(closed.outcome).toBe('indeterminate')
+  expect(closed.errors[0]).toMatch(said('preview-teardown-in-doubt', 'DELETE /api/services/{id}', 'svc-new-1'))
+  first.signal('SIGKILL')
+  await first.finished
+  expect(sent()).toBe(1)
+})
+
+test('after a close whose answer was lost, neither a re-run nor a sweep sends it', async ({ forgotten }) => {
+  const { sweep, close, sent } = await forgotten('reset')
+  const lost = await close().finished
+  expect(lost.outcome).toBe('indeterminate')
+  expect((await close().finished).errors[0]).toMatch(said('preview-teardown-in-doubt'))
+  expect((await sweep().finished).warnings).toEqual([expect.stringMatching(said('sweep-in-doubt'))])
+  expect(sent()).toBe(1)
+})
+
+test('a newer status of another account hides no removal', async ({ forgotten }) => {
+  const { sweep, sent, site, hub } = await forgotten('mute')
+  const first = sweep()
+  await site.until(() => sent() === 1)
+  first.signal('SIGKILL')
+  await first.finished
+  for (const { statuses } of hub.deployments)
+    statuses.push({ state: 'inactive', description: 'Tidied up', creator: { login: 'mallory' } })
+  const second = await sweep().finished
+  expect(second.warnings).toEqual([expect.stringMatching(said('sweep-in-doubt'))])
+  expect(sent()).toBe(1)
+})
+
+test('a close that comes to a service which a sweep has just removed sends nothing', async ({ forgotten }) => {
+  const { sweep, close, sent, hub } = await forgotten(undefined, {
+    faults: [{ on: 'repos/delete-deployment', answer: 'mute' }],
+  })
+  const first = sweep()
+  await hub.until(() => hub.count('repos/delete-deployment') === 1)
+  for (const { statuses } of deployed(hub)) statuses.push({ state: 'inactive', creator: { login: 'mallory' } })
+  const closed = await close().finished
+  expect([closed.outcome, closed.errors]).toEqual(['skipped', []])
+  expect(hub.comments[0]?.body).toMatch(said('preview-teardown-by-another', 'svc-new-1'))
+  first.signal('SIGKILL')
+  await first.finished
+  expect(sent()).toBe(1)
+})
+
+test('a request that certainly did nothing is sent again by the next run', async ({ forgotten }) => {
+  const { sweep, close, sent } = await forgotten({ status: 403, json: { error: 'not you' } })
+  expect((await close().finished).errors[0]).toMatch(said('preview-teardown-refused'))
+  expect((await sweep().finished).exitCode).toBe(1)
+  expect((await close().finished).errors[0]).toMatch(said('preview-teardown-refused'))
+  expect(sent()).toBe(3)
+})
+
+test('a removal that cannot be recorded is not sent', async ({ forgotten }) => {
+  const answer = { status: 403, body: { message: 'Resource not accessible by integration' } }
+  const { close, sweep, sent } = await forgotten(
+    { json: { ok: true } },
+    { faults: [{ on: 'repos/create-deployment', nth: [3, 4, 5, 6], answer }] },
+  )
+  const closed = await close().finished
+  expect(closed.outcome).toBe('failed')
+  expect(closed.errors[0]).toMatch(said('preview-teardown-unclaimed', 'DELETE /api/services/{id}'))
+  expect((await sweep().finished).exitCode).toBe(1)
+  expect(sent()).toBe(0)
+})
+
+test('what was removed a day ago leaves nothing behind, and another preview keeps its own', async ({ forgotten }) => {
+  const { sweep, close, sent, hub } = await forgotten()
+  await close().finished
+  expect(deployed(hub)).toHaveLength(1)
+  const swept = await sweep().finished
+  expect([swept.exitCode, swept.outcome]).toEqual([0, 'succeeded'])
+  expect(sent()).toBe(1)
+  for (const [index, each] of hub.deployments.entries())
+    hub.deployments[index] = { ...each, createdAt: new Date(Date.parse(each.createdAt) - 90_000_000).toISOString() }
+  await sweep().finished
+  expect(hub.deployments).toEqual([])
+})
+
+test('in a file too, what a lost answer leaves in doubt is not sent again', async ({ platform, folder }) => {
+  const site = await platform({ own: { [request]: 'reset' } })
+  const own = [
+    '--change-request',
+    '7',
+    '--repo-url',
+    'https://git.example/ada/harbor.git',
+    '--project-slug',
+    projectSlug,
+  ]
+  const preview = (...more: readonly string[]) => {
+    const state = ['--state', join(folder, 'preview.json'), '--poll-interval', '100ms']
+    return runCommand(['preview', ...own, ...state, ...more], site)
+  }
+  expect((await preview('--create', '--ref', '1'.repeat(40))).code).toBe(0)
+  const closing = ['--close', '--teardown-request', 'DELETE /api/services/{id}']
+  expect((await preview(...closing)).code).toBe(6)
+  const again = await preview(...closing)
+  expect(again.code, again.stderr).toBe(6)
+  expect(again.stderr).toMatch(saidByCommand('preview-teardown-in-doubt', 'DELETE /api/services/{id}'))
+  expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+})
