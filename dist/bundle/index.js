@@ -2616,16 +2616,16 @@ class Platform {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  EN: () => (/* binding */ bodyOf),
   dX: () => (/* binding */ buildCall),
   W2: () => (/* binding */ buildCheckedCall),
   uz: () => (/* binding */ buildStreamedCall),
   mm: () => (/* binding */ buildUndocumentedCall),
-  J9: () => (/* binding */ jsonBody),
   BU: () => (/* binding */ readLimits),
   dI: () => (/* binding */ streamLimits)
 });
 
-// UNUSED EXPORTS: uploadLimits
+// UNUSED EXPORTS: jsonBody, uploadLimits
 
 // EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __nccwpck_require__(2958);
@@ -2819,7 +2819,9 @@ function placed(operation, args, place) {
     return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* placeOf */.$t)(operation, name) === place));
 }
 function jsonBody(value) {
-    const bytes = Buffer.from(JSON.stringify(value));
+    return bodyOf(Buffer.from(JSON.stringify(value)));
+}
+function bodyOf(bytes) {
     return {
         length: bytes.length,
         async *chunks() {
@@ -8565,7 +8567,7 @@ async function run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 915))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runReported(configured, name, action);
         }
         else
             await action(configured);

@@ -132,7 +132,10 @@ function placed(
 }
 
 export function jsonBody(value: unknown): RequestBody {
-  const bytes = Buffer.from(JSON.stringify(value))
+  return bodyOf(Buffer.from(JSON.stringify(value)))
+}
+
+export function bodyOf(bytes: Uint8Array): RequestBody {
   return {
     length: bytes.length,
     async *chunks() {

@@ -1,6 +1,7 @@
 import { outcomeFacts } from '../deployment/outcome.ts'
 import { chartSections } from './chart-sections.ts'
 import { concernedService, isWrongUsage, judgedDeployment, type RunReport } from './run-report.ts'
+import { parentOf, readList } from './tracing.ts'
 
 /** What a trace says of the job beside its run. */
 export interface TracedJob {
@@ -18,8 +19,6 @@ export interface TracedJob {
   readonly newId: (bytes: number) => string
 }
 
-/** The span of the pipeline, in the environment. */
-const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 /** OTLP's numbers. */
 const kindInternal = 1
 const statusCodes = { unset: 0, error: 2 } as const
@@ -35,7 +34,7 @@ export function toTrace(
   const { outcome, passed, durationMs } = run
   const checks = run.kind === 'gate' ? run.gate.checks : []
   const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name))
-  const [, traceId = newId(16), parentSpanId] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? []
+  const { traceId = newId(16), spanId: parentSpanId } = parentOf(environment) ?? {}
   const rootId = newId(8)
   const startedMs = endedMs - durationMs
   const nanoseconds = (ms: number): string => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n)
@@ -67,7 +66,8 @@ export function toTrace(
     })),
   )
   const resource = readList(environment['OTEL_RESOURCE_ATTRIBUTES'])
-  const attributes = toAttributes({ ...resource, 'service.name': environment['OTEL_SERVICE_NAME'] ?? 'taxiway' })
+  const serviceName = environment['OTEL_SERVICE_NAME'] || resource['service.name'] || 'taxiway'
+  const attributes = toAttributes({ ...resource, 'service.name': serviceName })
   const scopeSpans = [{ scope: { name: 'taxiway' }, spans: [root, ...parts] }]
   return { resourceSpans: [{ resource: { attributes }, scopeSpans }] }
 }
@@ -86,18 +86,4 @@ function toAttributes(values: Readonly<Record<string, string | undefined>>) {
   return Object.entries(values).flatMap(([key, value]) =>
     value === undefined ? [] : [{ key, value: { stringValue: value } }],
   )
-}
-
-/** `name=value,name=value`, as OpenTelemetry's variables write lists. */
-export function readList(text = ''): Record<string, string> {
-  const pairs = text.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()))
-  return Object.fromEntries(pairs.flatMap(([name = '', value = '']) => (name === '' ? [] : [[name, decode(value)]])))
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

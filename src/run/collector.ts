@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { isLoopback } from '../client/base-url.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { whyNoAnswer } from '../client/http/unreachable.ts'
-import { jsonBody } from '../client/request.ts'
+import { bodyOf } from '../client/request.ts'
 import { systemClock } from '../client/time/clock.ts'
 import type { RunReport } from '../report/run-report.ts'
-import { readList, type TracedJob, toTrace } from '../report/trace.ts'
+import { type TracedJob, toTrace } from '../report/trace.ts'
+import { readTracing } from '../report/tracing.ts'
 import { message } from '../text/message.ts'
 import type { Job } from './job.ts'
 
@@ -24,16 +26,17 @@ export async function sendTrace(
   { name, warn }: { readonly name: string; readonly warn: (text: string) => void },
 ): Promise<void> {
   const { environment, signal } = job
-  const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
-  const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
-  if (!endpoint) return
-  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    // Nobody knows where a password in it ends.
-    warn(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL. No trace is sent.`)
+  const tracing = readTracing(environment)
+  if (tracing.kind === 'none') return
+  if (tracing.kind === 'refused') {
+    warn(tracing.why)
     return
   }
-  const { hostname, origin, pathname, search } = new URL(endpoint)
-  const limitMs = signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs
+  const { endpoint, headers, isCompressed, timeoutMs = traceTimeoutMs, ignored } = tracing
+  for (const text of ignored) warn(text)
+  const { hostname, origin, pathname, search } = endpoint
+  const limitMs = Math.min(timeoutMs, signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs)
+  const trace = Buffer.from(JSON.stringify(toTrace(run, tracedFrom(job, name))))
   try {
     await using transport = new UndiciTransport(isLoopback(hostname) ? 'direct' : {})
     const response = await transport.send({
@@ -41,8 +44,11 @@ export async function sendTrace(
       method: 'POST',
       origin,
       path: pathname + search,
-      headers: { 'content-type': 'application/json', ...readList(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
-      body: jsonBody(toTrace(run, tracedFrom(job, name))),
+      headers: {
+        ...{ 'content-type': 'application/json', ...headers },
+        ...(isCompressed && { 'content-encoding': 'gzip' }),
+      },
+      body: bodyOf(isCompressed ? gzipSync(trace) : trace),
       headersTimeoutMs: limitMs,
       idleTimeoutMs: limitMs,
       signal: AbortSignal.timeout(limitMs),

@@ -7,6 +7,7 @@ export interface ReceivedRequest {
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
+  readonly bytes: Buffer
 }
 
 export interface TestServer extends AsyncDisposable {
@@ -31,7 +32,8 @@ export async function serve(
       return
     }
     const { method = '', url = '', headers } = request
-    const whole = { method, url, headers, body: Buffer.concat(chunks).toString() }
+    const bytes = Buffer.concat(chunks)
+    const whole = { method, url, headers, body: bytes.toString(), bytes }
     await answer(response, whole, received.push(whole) - 1)
   })
   return await listening(server, received)

@@ -2,6 +2,7 @@
 
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { type Collector, openCollector } from '../support/collector.ts'
 import { expect, test } from '../support/fleeting.ts'
 import { git as runGit } from '../support/git.ts'
@@ -164,6 +165,23 @@ test('a report that cannot be written is an error, and the deployment keeps its 
   const job = await step.finished
   expect(job.outcome).toBe('succeeded')
   expect(job.stdout).toMatch(said('output-file-not-written'))
+})
+
+test("OpenTelemetry's variables are obeyed, or what is not is said", async ({ platform, run }) => {
+  const site = await platform()
+  await using traces = await openCollector()
+  const send = (more: Readonly<Record<string, string>>) => run(byRef(site), { env: { ...traces.environment, ...more } })
+  const disabled = await send({ OTEL_SDK_DISABLED: 'true' })
+  const none = await send({ OTEL_TRACES_EXPORTER: 'none' })
+  const grpc = await send({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })
+  expect(traces.posts).toEqual([])
+  expect([disabled.warnings, none.warnings]).toEqual([[], []])
+  expect(grpc.warnings).toEqual([expect.stringContaining('OTEL_EXPORTER_OTLP_PROTOCOL is "grpc"')])
+  const small = { OTEL_EXPORTER_OTLP_COMPRESSION: 'gzip', OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YQ==' }
+  expect((await send(small)).warnings).toEqual([])
+  const [{ headers, bytes } = {}] = traces.posts
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', authorization: 'Basic YQ==' })
+  expect(JSON.parse(String(gunzipSync(bytes ?? '')))).toHaveProperty('resourceSpans')
 })
 
 test('a collector that does not answer costs a warning and at most five seconds', async ({ platform, run }) => {

@@ -45,6 +45,11 @@ test('the run is a span, its phases are children, times are nanoseconds as text'
   ])
 })
 
+test('the resource attributes may name the service', () => {
+  const [named] = traced({ OTEL_SERVICE_NAME: '', OTEL_RESOURCE_ATTRIBUTES: 'service.name=shop' })
+  expect(named?.resource.attributes).toEqual([{ key: 'service.name', value: { stringValue: 'shop' } }])
+})
+
 test('TRACEPARENT is the parent; one that is not valid is ignored', () => {
   const [trace] = traced({ TRACEPARENT: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' })
   const [root] = trace?.spans ?? []

@@ -1,5 +1,5 @@
-export const id = 603;
-export const ids = [603];
+export const id = 831;
+export const ids = [831];
 export const modules = {
 
 /***/ 9497:
@@ -243,7 +243,7 @@ function sayEnd({ console }, run) {
 
 /***/ }),
 
-/***/ 915:
+/***/ 8167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -333,6 +333,8 @@ function serviceCases({ services }) {
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/client/base-url.js
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
@@ -349,18 +351,107 @@ var deployment_outcome = __webpack_require__(6066);
 var chart_sections = __webpack_require__(2796);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/report/tracing.js
+
+const ofAll = 'OTEL_EXPORTER_OTLP_';
+const ofTraces = 'OTEL_EXPORTER_OTLP_TRACES_';
+const unread = [
+    ...['CERTIFICATE', 'CLIENT_KEY', 'CLIENT_CERTIFICATE'].flatMap((name) => [ofAll + name, ofTraces + name]),
+    'OTEL_CONFIG_FILE',
+];
+const samplers = ['always_on', 'always_off', 'parentbased_always_on', 'parentbased_always_off'];
+function readTracing(environment) {
+    const read = (name) => environment[name]?.trim() || undefined;
+    const exporter = (name) => read(ofTraces + name) ?? read(ofAll + name);
+    const [nameOfEndpoint, endpoint] = endpointOf(read);
+    if (endpoint === undefined || read('OTEL_SDK_DISABLED')?.toLowerCase() === 'true')
+        return { kind: 'none' };
+    const exporters = (read('OTEL_TRACES_EXPORTER') ?? 'otlp').split(',').map((each) => each.trim());
+    if (!exporters.includes('otlp')) {
+        if (exporters.includes('none'))
+            return { kind: 'none' };
+        return refused('OTEL_TRACES_EXPORTER', exporters.join(','), 'Taxiway knows otlp and none');
+    }
+    const protocol = exporter('PROTOCOL') ?? 'http/json';
+    if (!protocol.startsWith('http/'))
+        return refused(`${ofAll}PROTOCOL`, protocol, 'Taxiway speaks http/json, to another port of most collectors');
+    const url = URL.parse(endpoint);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return { kind: 'refused', why: `${nameOfEndpoint} is not a URL. No trace is sent.` };
+    if (!isSampled(read))
+        return { kind: 'none' };
+    const compression = exporter('COMPRESSION') ?? 'none';
+    const sampler = read('OTEL_TRACES_SAMPLER');
+    const ignored = [
+        ...(protocol === 'http/json' ? [] : [`${ofAll}PROTOCOL is ${protocol}: the trace is sent as http/json.`]),
+        ...(['none', 'gzip'].includes(compression)
+            ? []
+            : [`${ofAll}COMPRESSION is ${compression}: nothing is compressed.`]),
+        ...(sampler === undefined || samplers.includes(sampler)
+            ? []
+            : [`OTEL_TRACES_SAMPLER is ${sampler}: the trace is sent, as with parentbased_always_on.`]),
+        ...unread.filter((name) => read(name) !== undefined).map((name) => `${name} is not read.`),
+    ];
+    const timeoutMs = Number(exporter('TIMEOUT') ?? Number.NaN);
+    return {
+        ...{ kind: 'sent', endpoint: url, headers: readList(exporter('HEADERS')), isCompressed: compression === 'gzip' },
+        ...{ timeoutMs: timeoutMs > 0 ? timeoutMs : undefined, ignored },
+    };
+}
+function parentOf(environment) {
+    const propagators = environment['OTEL_PROPAGATORS']?.trim() || 'tracecontext';
+    if (!propagators.split(',').some((each) => each.trim() === 'tracecontext'))
+        return undefined;
+    const [, traceId, spanId, flags = ''] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? [];
+    if (traceId === undefined || spanId === undefined)
+        return undefined;
+    return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
+}
+const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+function readList(text = '') {
+    const pairs = text.split(',').map((pair) => /^([^=]*)=(.*)$/s.exec(pair) ?? [pair, pair, '']);
+    return Object.fromEntries(pairs.flatMap(([, name = '', value = '']) => (name.trim() === '' ? [] : [[name.trim(), decode(value.trim())]])));
+}
+function endpointOf(read) {
+    const own = read(`${ofTraces}ENDPOINT`);
+    if (own !== undefined)
+        return [`${ofTraces}ENDPOINT`, own];
+    const base = read(`${ofAll}ENDPOINT`);
+    return [`${ofAll}ENDPOINT`, base && `${base.replace(/\/$/, '')}/v1/traces`];
+}
+function isSampled(read) {
+    const sampler = read('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on';
+    if (sampler === 'always_on' || sampler === 'always_off')
+        return sampler === 'always_on';
+    const parent = parentOf({ TRACEPARENT: read('TRACEPARENT'), OTEL_PROPAGATORS: read('OTEL_PROPAGATORS') });
+    return parent?.isSampled ?? sampler !== 'parentbased_always_off';
+}
+function refused(name, value, known) {
+    return { kind: 'refused', why: `${name} is "${(0,message/* shorten */.ml)(value)}", and ${known}. No trace is sent.` };
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/report/trace.js
 
 
 
-const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
+
 const kindInternal = 1;
 const statusCodes = { unset: 0, error: 2 };
 function toTrace(run, { name, environment, runUrl, sha, environmentName, endedMs, newId }) {
     const { outcome, passed, durationMs } = run;
     const checks = run.kind === 'gate' ? run.gate.checks : [];
     const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name));
-    const [, traceId = newId(16), parentSpanId] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? [];
+    const { traceId = newId(16), spanId: parentSpanId } = parentOf(environment) ?? {};
     const rootId = newId(8);
     const startedMs = endedMs - durationMs;
     const nanoseconds = (ms) => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n);
@@ -390,7 +481,8 @@ function toTrace(run, { name, environment, runUrl, sha, environmentName, endedMs
         status: { code: section === 'Checks' && failed.has(phase.name) ? statusCodes.error : statusCodes.unset },
     })));
     const resource = readList(environment['OTEL_RESOURCE_ATTRIBUTES']);
-    const attributes = toAttributes({ ...resource, 'service.name': environment['OTEL_SERVICE_NAME'] ?? 'taxiway' });
+    const serviceName = environment['OTEL_SERVICE_NAME'] || resource['service.name'] || 'taxiway';
+    const attributes = toAttributes({ ...resource, 'service.name': serviceName });
     const scopeSpans = [{ scope: { name: 'taxiway' }, spans: [root, ...parts] }];
     return { resourceSpans: [{ resource: { attributes }, scopeSpans }] };
 }
@@ -406,21 +498,7 @@ function toTaskResult(run) {
 function toAttributes(values) {
     return Object.entries(values).flatMap(([key, value]) => value === undefined ? [] : [{ key, value: { stringValue: value } }]);
 }
-function readList(text = '') {
-    const pairs = text.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()));
-    return Object.fromEntries(pairs.flatMap(([name = '', value = '']) => (name === '' ? [] : [[name, decode(value)]])));
-}
-function decode(value) {
-    try {
-        return decodeURIComponent(value);
-    }
-    catch {
-        return value;
-    }
-}
 
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/run/collector.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -482,20 +560,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const traceTimeoutMs = 5_000;
 const lateTraceTimeoutMs = 1_000;
 async function sendTrace(job, run, { name, warn }) {
     const { environment, signal } = job;
-    const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT'];
-    const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`);
-    if (!endpoint)
+    const tracing = readTracing(environment);
+    if (tracing.kind === 'none')
         return;
-    if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-        warn(`OTEL_EXPORTER_OTLP_ENDPOINT is not a URL. No trace is sent.`);
+    if (tracing.kind === 'refused') {
+        warn(tracing.why);
         return;
     }
-    const { hostname, origin, pathname, search } = new URL(endpoint);
-    const limitMs = signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs;
+    const { endpoint, headers, isCompressed, timeoutMs = traceTimeoutMs, ignored } = tracing;
+    for (const text of ignored)
+        warn(text);
+    const { hostname, origin, pathname, search } = endpoint;
+    const limitMs = Math.min(timeoutMs, signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs);
+    const trace = Buffer.from(JSON.stringify(toTrace(run, tracedFrom(job, name))));
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -505,8 +588,11 @@ async function sendTrace(job, run, { name, warn }) {
                 method: 'POST',
                 origin,
                 path: pathname + search,
-                headers: { 'content-type': 'application/json', ...readList(environment['OTEL_EXPORTER_OTLP_HEADERS']) },
-                body: (0,request/* jsonBody */.J9)(toTrace(run, tracedFrom(job, name))),
+                headers: {
+                    ...{ 'content-type': 'application/json', ...headers },
+                    ...(isCompressed && { 'content-encoding': 'gzip' }),
+                },
+                body: (0,request/* bodyOf */.EN)(isCompressed ? (0,external_node_zlib_.gzipSync)(trace) : trace),
                 headersTimeoutMs: limitMs,
                 idleTimeoutMs: limitMs,
                 signal: AbortSignal.timeout(limitMs),
