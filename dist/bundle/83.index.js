@@ -663,9 +663,8 @@ async function readFirst(deployments, service, ours) {
     for (let looks = 1; looks <= _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .mostLooks */ .Oh; looks++) {
         if (looks > 1)
             await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookGapMs */ .sk, deployments.github.signal);
-        const claims = await readClaims(deployments, service, ours);
-        const [first] = claims;
-        if (first !== undefined && claims.some(({ id }) => id === ours))
+        const [first] = await readClaims(deployments, service, ours);
+        if (first !== undefined)
             return first;
     }
     throw new Error('GitHub does not show the claim of the removal that it has just taken');
