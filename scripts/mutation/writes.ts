@@ -182,4 +182,27 @@ export const writes: readonly Edits[] = [
       ],
     },
   },
+  {
+    file: 'src/github/deployments/removal.ts',
+    by: 'actions/preview/of-several-runs-one-removes-the-service',
+    rules: {
+      'Of several runs that end a preview one sends the removal': [
+        [{ in: 'claimRemoval', if: 'first.id ===' }, 'true'],
+      ],
+    },
+  },
+  {
+    file: 'src/actions/preview/close.ts',
+    by: 'actions/preview/of-several-runs-one-removes-the-service',
+    rules: {
+      'A removal that may have happened is not sent again': [[{ in: 'removeOnce', if: 'isConfirmed' }, 'true']],
+    },
+  },
+  {
+    file: 'src/preview/stored-memory.ts',
+    by: 'actions/preview/of-several-runs-one-removes-the-service',
+    rules: {
+      'A removal that may have happened is not sent again': [[{ in: 'claimRemoval', if: 'removing !==' }, 'false']],
+    },
+  },
 ]
