@@ -6,6 +6,7 @@ import { removeColour } from '../text/control-characters.ts'
 import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
+import { cutToWidth } from './width.ts'
 
 export interface ConsoleOptions {
   readonly ci: CiSystem | undefined
@@ -178,7 +179,7 @@ export class CommandConsole implements Console {
     const rows = this.#rows()
       .slice(0, Math.max(0, this.#stream.rows - 2))
       .map((row) => this.#clean(row))
-    const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', [...line].slice(0, width).join('')))
+    const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', cutToWidth(line, width)))
     if (this.#shownLines > 1) this.#clearStatus()
     this.#stream.write(`\r\u001b[K${lines.join('\n')}`)
     this.#shownLines = lines.length

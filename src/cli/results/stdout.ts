@@ -5,6 +5,7 @@ import { bar, sanitizeText } from '../../output/untrusted.ts'
 import type { RunDocument } from '../../report/document-schema.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Redactor } from '../../text/redactor.ts'
+import { widthOf } from '../width.ts'
 
 /** Writes one JSON document, its texts free of secrets. A CI system reads stdout as it reads stderr, and must obey nothing in it. */
 export function printJson(value: unknown, redactor: Redactor): void {
@@ -39,14 +40,14 @@ export function tableOf(
 ): string[] {
   const used = header.map((_, column) => column).filter((column) => column === 0 || rows.some((row) => row[column]))
   const all = [header, ...rows].map((row) => used.map((column) => row[column] ?? ''))
-  const widths = used.map((_, at) => Math.max(...all.map((row) => [...(row[at] ?? '')].length)))
+  const widths = used.map((_, at) => Math.max(...all.map((row) => widthOf(row[at] ?? ''))))
   const room = (from: number, end: number): number => widths.slice(from, end).reduce((sum, each) => sum + each + 2, -2)
   const own = used.length > leastColumns && room(0, leastColumns) > columns ? 1 : 0
   const indent = '  '.repeat(own)
   let end = used.length
   while (end > own + 1 && indent.length + room(own, end) > columns) end -= 1
   return all.flatMap((row) => {
-    const cells = row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - [...cell].length))
+    const cells = row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
     return [...row.slice(0, own), `${indent}${cells.slice(own, end).join('  ').trimEnd()}`]
   })
 }

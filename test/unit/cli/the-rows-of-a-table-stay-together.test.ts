@@ -27,3 +27,15 @@ test('columns that have no room are left out, and so are those without any value
     '  failed            3 h ago',
   ])
 })
+
+test('a cell of wide letters, or of marks that take no room, keeps the next one in its column', () => {
+  const shown = tableOf(
+    ['A', 'B'],
+    [
+      ['日本', 'x'],
+      ['👩‍👩‍👧 n', 'x'],
+      ['e\u0301e\u0301', 'x'],
+    ],
+  )
+  expect(shown).toEqual(['A     B', '日本  x', '👩‍👩‍👧 n  x', 'e\u0301e\u0301    x'])
+})

@@ -55,9 +55,10 @@ test('the packed manifest installs only the library', () => {
     'eventsource-parser': events,
     ignore,
     tar,
+    'string-width': width,
     ...library
   } = JSON.parse(before).dependencies
-  expect([commander, undici, yaml, events, ignore, tar]).not.toContain(undefined)
+  expect([commander, undici, yaml, events, ignore, tar, width]).not.toContain(undefined)
   // The package brings these, as a part of the command's bundle or as one file each.
   expect(manifest['dependencies']).toEqual(library)
   expect(manifest['engines']).toEqual({ node: '>=24' })
