@@ -6,7 +6,6 @@ import { removeColour } from '../text/control-characters.ts'
 import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
-import { cutToWidth } from './width.ts'
 
 export interface ConsoleOptions {
   readonly ci: CiSystem | undefined
@@ -45,6 +44,8 @@ export class CommandConsole implements Console {
   /** How many lines of a terminal show the status. */
   #shownLines = 0
   #lastWriteMs = performance.now()
+  /** By characters, until what knows their widths is loaded. */
+  #cut: (text: string, columns: number) => string = (text, columns) => [...text].slice(0, columns).join('')
   #timer: NodeJS.Timeout | undefined
   /** Whether a file that was asked for could not be written. */
   hasLost = false
@@ -55,11 +56,17 @@ export class CommandConsole implements Console {
     this.#quiet = options.quiet
     this.#isTerminal = this.#stream.isTTY && options.ci === undefined && !process.env['CI']
     if (this.#isTerminal && !options.quiet) {
+      void this.#loadWidths()
       this.progress = (text, done) => this.#showProgress(text, done)
       this.rows = (rows, standing) => this.#showRows(rows, standing)
     }
     // A closed terminal or pipe is not a reason to stop following.
     this.#stream.on('error', () => undefined)
+  }
+
+  /** Beside the first wait, because it takes 20 ms. */
+  async #loadWidths(): Promise<void> {
+    this.#cut = (await import('./width.ts')).cutToWidth
   }
 
   /** Only if there is a status line. */
@@ -179,7 +186,7 @@ export class CommandConsole implements Console {
     const rows = this.#rows()
       .slice(0, Math.max(0, this.#stream.rows - 2))
       .map((row) => this.#clean(row))
-    const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', cutToWidth(line, width)))
+    const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', this.#cut(line, width)))
     if (this.#shownLines > 1) this.#clearStatus()
     this.#stream.write(`\r\u001b[K${lines.join('\n')}`)
     this.#shownLines = lines.length

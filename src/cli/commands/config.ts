@@ -9,7 +9,8 @@ import { Redactor } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AddCommand, addHelp } from '../command.ts'
 import { shortestKey } from '../options.ts'
-import { printJson, printRows, tableOf } from '../results/stdout.ts'
+import { printJson, printRows } from '../results/stdout.ts'
+import { tableOf } from '../results/table.ts'
 import { sayError } from '../usage-error.ts'
 
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */

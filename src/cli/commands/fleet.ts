@@ -15,7 +15,8 @@ import { type CommandJob, type JobRequest, openJob } from '../job.ts'
 import { addInputs, connectionInputs, givenOptions } from '../options.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { writeCommandReports } from '../results/result.ts'
-import { failureDocument, printJson, printTable } from '../results/stdout.ts'
+import { failureDocument, printJson } from '../results/stdout.ts'
+import { printTable } from '../results/table.ts'
 import { UsageError } from '../usage-error.ts'
 
 const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]

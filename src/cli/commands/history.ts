@@ -7,7 +7,8 @@ import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
 import { addInputs, connectionInputs, parseCount } from '../options.ts'
-import { printJson, printTable } from '../results/stdout.ts'
+import { printJson } from '../results/stdout.ts'
+import { printTable } from '../results/table.ts'
 
 const mostDeployments = 1_000
 const largestPage = 100

@@ -7,7 +7,8 @@ import { runToEnd } from '../../run/run-to-end.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { type CommandJob, openJob } from '../job.ts'
 import { addInputs } from '../options.ts'
-import { failureDocument, printJson, printTable } from '../results/stdout.ts'
+import { failureDocument, printJson } from '../results/stdout.ts'
+import { printTable } from '../results/table.ts'
 
 /** `taxiway previews`: those that GitHub remembers, and whether their pull requests are open. */
 export const previewsCommand: AddCommand = (program, signal) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../../../src/cli/results/stdout.ts'
+import { tableOf } from '../../../src/cli/results/table.ts'
 
 const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'URL']
 const rows = [

@@ -56,7 +56,7 @@ const owners: readonly { readonly packages: RegExp; readonly parts: readonly str
 ]
 
 /** Too slow to load for a run that may not need them: reached by `import()` alone. Of `tar`, the whole: its headers load in a few ms. */
-const heavy = /^(@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|yaml|ajv)$/
+const heavy = /^(@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|yaml|ajv|string-width)$/
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
