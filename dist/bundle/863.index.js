@@ -10,13 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   closePreview: () => (/* binding */ closePreview)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6394);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8482);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7958);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8067);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6394);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8482);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7958);
+/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8067);
+
 
 
 
@@ -28,11 +30,11 @@ __webpack_require__.r(__webpack_exports__);
 const requestTimeoutMs = 60_000;
 async function closePreview(context, isRerun) {
     const { host, inputs, job } = context;
-    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .checkChangeRequest */ .ag)(context, 'closed');
+    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
     if (outdated !== undefined)
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('skipped', outdated);
-    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .readRemembered */ .fE)(context);
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecord */ .C)(context, target, false);
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('skipped', outdated);
+    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readRemembered */ .fE)(context);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
     if (serviceId === undefined)
         return await closeWithoutService(context, record, service);
@@ -40,16 +42,16 @@ async function closePreview(context, isRerun) {
     const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service));
     const removing = { target, mayBeOpen: isRerun && !known, isOurs };
     const { outcome, reason, isGone } = await cleanUp(context, record, serviceId, removing);
-    await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
+    await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)(outcome, reason, { serviceId });
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)(outcome, reason, { serviceId });
 }
 async function isCreatedByUs(context, { target, serviceId, created }) {
     if (created === true || context.inputs.teardown === undefined)
         return created === true;
     const { memory } = context.host;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, memory.hasCreated(target, serviceId));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, memory.hasCreated(target, serviceId));
     }
     catch (error) {
         context.job.signal.throwIfAborted();
@@ -60,45 +62,49 @@ async function isCreatedByUs(context, { target, serviceId, created }) {
 async function closeWithoutService({ inputs }, record, service) {
     const { name } = inputs;
     if (service.kind === 'unreadable') {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('failed', reason);
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('failed', reason);
     }
     if (service.kind === 'unconfirmed') {
         const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
         await record.commentOnClose(reason);
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('failed', reason);
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('failed', reason);
     }
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
 }
 async function cleanUp(context, record, serviceId, { target, mayBeOpen, isOurs }) {
     const presence = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
     if (teardown !== undefined && !isOurs) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`;
         return { outcome: 'skipped', isGone: false, reason };
     }
     if (teardown !== undefined)
         return await removeOnce(context, record, { teardown, target, serviceId, presence });
     if (presence !== 'missing')
-        return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .stillBilled */ .Xh)(serviceId) };
+        return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stillBilled */ .Xh)(serviceId) };
     return await whatIsMissing(context, serviceId);
 }
 async function whatIsMissing(context, serviceId) {
-    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_4__/* .whyDeletionUnproven */ .bv)(context, serviceId);
-    const reason = unproven === undefined
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
-    return { outcome: 'skipped', isGone: unproven === undefined, reason };
+    const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .bv)(context, serviceId);
+    if (unproven === undefined)
+        return deletedBefore(serviceId);
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
+    return { outcome: 'skipped', isGone: false, reason };
+}
+function deletedBefore(serviceId) {
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`;
+    return { outcome: 'skipped', isGone: true, reason };
 }
 async function turnAutodeployOff(context, serviceId) {
     const { job, keyCheck, platform } = context;
     const settings = { id: serviceId, enabled: false };
     const permitted = keyCheck.require('set_autodeploy', { serviceId });
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs))));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .catchError */ .WL)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestTimeoutMs))));
     if (error === undefined)
         return 'found';
     if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -112,48 +118,68 @@ async function removeOnce(context, record, removing) {
     const request = `${teardown.method} ${teardown.path}`;
     let claim;
     try {
-        claim = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, memory.claimRemoval(target, serviceId));
+        claim = await claimRemoval(context, target, serviceId);
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
     switch (claim.kind) {
         case 'removed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         case 'in doubt': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-in-doubt: The preview has ended. ${request} was not sent: another run was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`;
+            if ((await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .bv)(context, serviceId)) === undefined)
+                return deletedBefore(serviceId);
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-in-doubt: The preview has ended. ${request} was not sent: an earlier run, or one beside this one, was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`;
             return { outcome: 'indeterminate', isGone: false, reason };
         }
         case 'ours': {
-            const { isConfirmed, ...cleanup } = await removeService(context, removing);
+            const { outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
+            const { isConfirmed, ...cleanup } = outdated === undefined
+                ? await removeService(context, removing).catch((error) => {
+                    if (context.job.signal.aborted)
+                        context.job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`);
+                    throw error;
+                })
+                : { outcome: 'skipped', isGone: false, isConfirmed: true, reason: outdated };
             if (isConfirmed)
-                await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForHost */ .Zu)(context, memory.endRemoval(claim, cleanup.isGone)));
+                await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, memory.endRemoval(claim, cleanup.isGone)));
             return cleanup;
         }
         default:
             return claim;
     }
 }
+async function claimRemoval(context, target, serviceId) {
+    const { memory } = context.host;
+    const claiming = memory.claimRemoval(target, serviceId);
+    try {
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, claiming, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .pO)(context).timeoutMs);
+    }
+    catch (error) {
+        (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitLater */ .xQ)(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)));
+        throw error;
+    }
+}
 async function removeService(context, { teardown: request, serviceId, presence }) {
     const { inputs, keyCheck } = context;
-    const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .catchError */ .WL)(context, keyCheck.answer);
+    const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .catchError */ .WL)(context, keyCheck.answer);
     const sent = keyError === undefined
-        ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_5__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestTimeoutMs))
+        ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_6__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestTimeoutMs))
         : { kind: 'refused', why: keyError.message };
     if (sent.kind === 'missing' && presence !== 'found')
         return { ...(await whatIsMissing(context, serviceId)), isConfirmed: true };
     switch (sent.kind) {
         case 'removed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
             return { outcome: 'skipped', isGone: true, isConfirmed: true, reason };
         }
         case 'missing':
         case 'refused': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, isConfirmed: true, reason };
         }
         case 'unconfirmed': {
@@ -589,12 +615,13 @@ function warnOfIndexing({ job }, error) {
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
-/* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5293);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
+/* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -657,16 +684,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     const { method, path } = teardown;
     if (!path.includes('{id}')) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
@@ -686,17 +714,17 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
         if (signal.aborted)
             break;
         if (isShared) {
-            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
             continue;
         }
         try {
-            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .hasClaimed */ .uS)(deployments, claims, service))) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
+            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .uS)(deployments, claims, service))) {
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
             }
             const claim = await claimWhatIsDue(deployments, preview, refs);
             if (claim.kind === 'in doubt')
-                fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-in-doubt: Another run may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
+                fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
             if (claim.kind === 'forgotten')
                 job.console.say(`Another run has ended the preview of #${number}.`);
             if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten')
@@ -707,9 +735,9 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
                 underWay = '';
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')
-                        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .endRemoval */ .GH)(deployments, claim.id, false);
+                        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
                     const why = sent.kind === 'missing'
-                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
                     const became = sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed';
                     fail(`Service ${service} of #${number} ${became}: ${why}`);
@@ -717,10 +745,11 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
                 }
                 const { method, path } = teardown;
                 job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
-                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .endRemoval */ .GH)(deployments, claim.id, true);
+                removed.add(preview);
+                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
             }
             removed.add(preview);
-            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .forgetPreview */ .m6)(deployments, preview);
+            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .forgetPreview */ .m6)(deployments, preview);
         }
         catch (error) {
             if (signal.aborted)
@@ -729,7 +758,9 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
             if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 403 || error.status === 429)) {
                 return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
             }
-            fail(`The preview of #${number} is left alone: ${why}.`);
+            fail(removed.has(preview)
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
+                : `The preview of #${number} is left alone: ${why}.`);
         }
     }
     for (const id of oldRemovals) {
@@ -749,14 +780,33 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
         return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
     const [outcome, why] = job.signal.aborted
         ? ['aborted', 'The job was cancelled']
-        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
+        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
     return { removed, outcome, why: `${why} before the others. ${underWay}` };
 }
+function isCutShort({ status }) {
+    return status === 408 || status === 499;
+}
 async function claimWhatIsDue(deployments, preview, refs) {
-    const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
-    if (state === 'due')
-        return await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
-    return { kind: state === 'over' ? 'removed' : state };
+    const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readSweepState */ .K8)(deployments, preview);
+    if (state !== 'due')
+        return { kind: state === 'over' ? 'removed' : state };
+    const claim = await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
+    if (claim.kind !== 'ours')
+        return claim;
+    try {
+        const { open } = await deployments.github.pullRequest(preview.number);
+        if (open) {
+            await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
+            return { kind: 'open' };
+        }
+        const [newest = 0] = preview.records;
+        await deployments.update(newest, { state: 'inactive', description: _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .closedStatus */ .PM });
+        return claim;
+    }
+    catch (error) {
+        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false).catch(() => undefined);
+        throw error;
+    }
 }
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -768,13 +818,13 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_9__/* .TaxiwayError */ .yJ))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
                 return { kind: 'missing', why };
             const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
-            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500;
+            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status >= 400 && error.status < 500 && !isCutShort(error);
             return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
         }
     }

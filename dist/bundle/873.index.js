@@ -210,12 +210,13 @@ async function readDeleted(job, connection) {
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4257);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2541);
-/* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5293);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
+/* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -278,16 +279,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     const { method, path } = teardown;
     if (!path.includes('{id}')) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
     }
     return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
@@ -307,17 +309,17 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
         if (signal.aborted)
             break;
         if (isShared) {
-            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
+            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
             continue;
         }
         try {
-            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_5__/* .hasClaimed */ .uS)(deployments, claims, service))) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
+            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .uS)(deployments, claims, service))) {
+                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
             }
             const claim = await claimWhatIsDue(deployments, preview, refs);
             if (claim.kind === 'in doubt')
-                fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-in-doubt: Another run may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
+                fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
             if (claim.kind === 'forgotten')
                 job.console.say(`Another run has ended the preview of #${number}.`);
             if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten')
@@ -328,9 +330,9 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
                 underWay = '';
                 if (sent.kind !== 'removed') {
                     if (sent.kind !== 'unconfirmed')
-                        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .endRemoval */ .GH)(deployments, claim.id, false);
+                        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
                     const why = sent.kind === 'missing'
-                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
                         : sent.why;
                     const became = sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed';
                     fail(`Service ${service} of #${number} ${became}: ${why}`);
@@ -338,10 +340,11 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
                 }
                 const { method, path } = teardown;
                 job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
-                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .endRemoval */ .GH)(deployments, claim.id, true);
+                removed.add(preview);
+                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
             }
             removed.add(preview);
-            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .forgetPreview */ .m6)(deployments, preview);
+            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .forgetPreview */ .m6)(deployments, preview);
         }
         catch (error) {
             if (signal.aborted)
@@ -350,7 +353,9 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
             if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 403 || error.status === 429)) {
                 return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
             }
-            fail(`The preview of #${number} is left alone: ${why}.`);
+            fail(removed.has(preview)
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
+                : `The preview of #${number} is left alone: ${why}.`);
         }
     }
     for (const id of oldRemovals) {
@@ -370,14 +375,33 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
         return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
     const [outcome, why] = job.signal.aborted
         ? ['aborted', 'The job was cancelled']
-        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
+        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
     return { removed, outcome, why: `${why} before the others. ${underWay}` };
 }
+function isCutShort({ status }) {
+    return status === 408 || status === 499;
+}
 async function claimWhatIsDue(deployments, preview, refs) {
-    const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readSweepState */ .K8)(deployments, preview);
-    if (state === 'due')
-        return await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_6__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
-    return { kind: state === 'over' ? 'removed' : state };
+    const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readSweepState */ .K8)(deployments, preview);
+    if (state !== 'due')
+        return { kind: state === 'over' ? 'removed' : state };
+    const claim = await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
+    if (claim.kind !== 'ours')
+        return claim;
+    try {
+        const { open } = await deployments.github.pullRequest(preview.number);
+        if (open) {
+            await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
+            return { kind: 'open' };
+        }
+        const [newest = 0] = preview.records;
+        await deployments.update(newest, { state: 'inactive', description: _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .closedStatus */ .PM });
+        return claim;
+    }
+    catch (error) {
+        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false).catch(() => undefined);
+        throw error;
+    }
 }
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -389,13 +413,13 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         }
         catch (error) {
             options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_9__/* .TaxiwayError */ .yJ))
                 throw error;
             const why = error.message;
             if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
                 return { kind: 'missing', why };
             const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
-            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500;
+            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status >= 400 && error.status < 500 && !isCutShort(error);
             return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
         }
     }

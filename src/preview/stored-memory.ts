@@ -130,7 +130,10 @@ export class StoredMemory implements PreviewMemory {
 
   async remember({ attempt, ...facts }: PreviewFacts): Promise<boolean> {
     const claim = facts.service === undefined ? (attempt ?? this.#run) : undefined
-    await this.#write({ ...facts, claim })
+    const stored = this.#loaded?.document
+    // A removal that may have happened stays one, whatever is deployed to the service since.
+    const removing = stored?.service === facts.service ? stored?.removing : undefined
+    await this.#write({ ...facts, claim, removing })
     return true
   }
 
@@ -237,10 +240,10 @@ export class StoredMemory implements PreviewMemory {
   }
 
   /** Whether another run has written the same service meanwhile. */
-  #says(text: string | undefined, { target, service }: Partial<Document>): boolean {
+  #says(text: string | undefined, { target, service, removing }: Partial<Document>): boolean {
     if (text === undefined || service === undefined) return false
     const stored = this.#parse(text)
-    return stored.target === target && stored.service === service
+    return stored.target === target && stored.service === service && stored.removing === removing
   }
 }
 

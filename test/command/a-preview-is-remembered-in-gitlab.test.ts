@@ -66,6 +66,19 @@ test('of two jobs that close at once one sends the teardown, and none that was l
   expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
+test('a teardown that GitLab does not let record is not sent, and why is said', async ({ platform }) => {
+  const faults: GitLabFault[] = []
+  await using api = await gitlab(faults)
+  const site = await platform({ own: { 'DELETE /api/services/svc-new-1': { json: {} } } })
+  expect((await run(site, api.environment())).code).toBe(0)
+  faults.push({ on: 'PUT /environments/:id', answer: 403 })
+  const closed = await run(site, api.environment(), '--close', '--teardown-request', 'DELETE /api/services/{id}')
+  expect(closed.code, closed.stderr).toBe(1)
+  expect(closed.stderr).toMatch(saidByCommand('preview-teardown-unclaimed', 'DELETE /api/services/{id}'))
+  expect(closed.stderr).toContain('403')
+  expect(site.journal.filter(({ method }) => method === 'DELETE')).toEqual([])
+})
+
 test("the job's own environment is used, and what people wrote into its description stays", async ({ platform }) => {
   await using api = await gitlab()
   const site = await platform()

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { runCommand } from '../support/command.ts'
 import type { GithubScript } from '../support/github/github-api.ts'
+import type { GithubState } from '../support/github/state.ts'
 import { said, saidByCommand } from '../support/messages.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { projectSlug } from '../support/platform/state.ts'
@@ -133,6 +134,71 @@ test('what was removed a day ago leaves nothing behind, and another preview keep
   expect(hub.deployments).toEqual([])
 })
 
+test.for(['close', 'sweep'] as const)(
+  'a %s does not remove the service of a pull request that was opened again while GitHub had a limit',
+  async (kind, { forgotten }) => {
+    const reopened = { on: 'repos/create-deployment', nth: [3], answer: { retryAfter: 2 } } as const
+    const meanwhile = ({ pulls: [pull] }: GithubState): void => {
+      Object.assign(pull ?? {}, { state: 'open' })
+    }
+    const run = await forgotten(undefined, { faults: [{ ...reopened, meanwhile }] })
+    const end = await run[kind]().finished
+    expect([end.exitCode, run.sent()]).toEqual([0, 0])
+  },
+)
+
+test('a close waits for a limit of GitHub, and removes the service', async ({ forgotten }) => {
+  const { close, sent } = await forgotten(undefined, {
+    faults: [{ on: 'repos/create-deployment', nth: [3], answer: { retryAfter: 25 } }],
+  })
+  const closed = await close().finished
+  expect([closed.exitCode, sent()]).toEqual([0, 1])
+})
+
+test('once the platform lists the service as deleted, a close that was in doubt is over', async ({ forgotten }) => {
+  const { close, sent, site } = await forgotten('reset')
+  await close().finished
+  site.state.created.deleted.add('svc-new-1')
+  const again = await close().finished
+  expect([again.exitCode, again.outcome, sent()]).toEqual([0, 'skipped', 1])
+})
+
+test('what a sweep in doubt says to delete can be deleted, and then the next one sends it', async ({ forgotten }) => {
+  const { sweep, sent, hub } = await forgotten('reset')
+  await sweep().finished
+  const [warning = ''] = (await sweep().finished).warnings
+  const [, claim, records] =
+    /delete GitHub deployment (\d+), .* delete GitHub deployment ([\d, ]+),/.exec(warning) ?? []
+  for (const id of [claim, records?.split(', ')[0]]) {
+    const { statuses } = hub.deployments.find((each) => String(each.id) === id) ?? { statuses: [] }
+    expect(statuses.at(-1)).toMatchObject({ state: 'inactive' })
+  }
+  const index = hub.deployments.findIndex(({ id }) => String(id) === claim)
+  hub.deployments.splice(index, 1)
+  await sweep().finished
+  expect(sent()).toBe(2)
+})
+
+test('a removal that GitHub cannot be told of is counted, and said', async ({ forgotten }) => {
+  const answer = { status: 422, body: { message: 'Validation Failed' } }
+  const { sweep, sent } = await forgotten(undefined, { faults: [{ on: 'repos/delete-deployment', answer }] })
+  const swept = await sweep().finished
+  expect([swept.exitCode, sent()]).toEqual([1, 1])
+  expect(swept.warnings).toEqual([expect.stringMatching(said('sweep-not-forgotten', 'svc-new-1', '7'))])
+  expect(swept.errors.join()).toContain('1 removed')
+})
+
+test('a close that is cancelled in the middle says that the service may be gone', async ({ forgotten }) => {
+  const { close, sent, site } = await forgotten('mute')
+  const first = close()
+  await site.until(() => sent() === 1)
+  first.signal('SIGINT')
+  const { warnings } = await first.finished
+  expect(warnings).toEqual([
+    expect.stringMatching(said('preview-teardown-cut', 'DELETE /api/services/{id}', 'svc-new-1')),
+  ])
+})
+
 test('in a file too, what a lost answer leaves in doubt is not sent again', async ({ platform, folder }) => {
   const site = await platform({ own: { [request]: 'reset' } })
   const own = [
@@ -150,6 +216,8 @@ test('in a file too, what a lost answer leaves in doubt is not sent again', asyn
   expect((await preview('--create', '--ref', '1'.repeat(40))).code).toBe(0)
   const closing = ['--close', '--teardown-request', 'DELETE /api/services/{id}']
   expect((await preview(...closing)).code).toBe(6)
+  // A push in between changes nothing.
+  expect((await preview('--ref', '2'.repeat(40))).code).toBe(0)
   const again = await preview(...closing)
   expect(again.code, again.stderr).toBe(6)
   expect(again.stderr).toMatch(saidByCommand('preview-teardown-in-doubt', 'DELETE /api/services/{id}'))

@@ -2,9 +2,17 @@ import { isMissing } from '../../client/errors.ts'
 import type { Request } from '../../config/kinds.ts'
 import type { RemovalClaim } from '../../preview/memory.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
+import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
-import { callOptions, catchError, checkChangeRequest, type PreviewContext, waitForHost } from './context.ts'
+import {
+  callOptions,
+  catchError,
+  checkChangeRequest,
+  flowOptions,
+  type PreviewContext,
+  waitForHost,
+} from './context.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 import { type Teardown, tearDown } from './sweep.ts'
@@ -102,11 +110,14 @@ async function cleanUp(
 /** A 404 alone does not say that the service is gone. */
 async function whatIsMissing(context: PreviewContext, serviceId: string): Promise<Cleanup> {
   const unproven = await whyDeletionUnproven(context, serviceId)
-  const reason =
-    unproven === undefined
-      ? message`preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
-      : message`preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
-  return { outcome: 'skipped', isGone: unproven === undefined, reason }
+  if (unproven === undefined) return deletedBefore(serviceId)
+  const reason = message`preview-closed-service-not-found: The preview has ended. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
+  return { outcome: 'skipped', isGone: false, reason }
+}
+
+function deletedBefore(serviceId: string): Cleanup {
+  const reason = message`preview-closed-service-deleted: The preview has ended. Service ${serviceId} was deleted before.`
+  return { outcome: 'skipped', isGone: true, reason }
 }
 
 /** Says whether the platform found the service. Any failure but a 404 is a warning. */
@@ -138,7 +149,7 @@ async function removeOnce(context: PreviewContext, record: PreviewRecord, removi
   const request = `${teardown.method} ${teardown.path}`
   let claim: RemovalClaim
   try {
-    claim = await waitForHost(context, memory.claimRemoval(target, serviceId))
+    claim = await claimRemoval(context, target, serviceId)
   } catch (error) {
     context.job.signal.throwIfAborted()
     const reason = message`preview-teardown-unclaimed: The preview has ended. ${request} was not sent, because that could not be recorded in ${memory.name} (${memory.explain(error)}), and another run could send it too. Service ${serviceId} still exists and is billed: run this job again, or delete it in the dashboard of the platform.`
@@ -150,16 +161,41 @@ async function removeOnce(context: PreviewContext, record: PreviewRecord, removi
       return { outcome: 'skipped', isGone: true, reason }
     }
     case 'in doubt': {
-      const reason = message`preview-teardown-in-doubt: The preview has ended. ${request} was not sent: another run was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`
+      // Whoever was told to look may have deleted it.
+      if ((await whyDeletionUnproven(context, serviceId)) === undefined) return deletedBefore(serviceId)
+      const reason = message`preview-teardown-in-doubt: The preview has ended. ${request} was not sent: an earlier run, or one beside this one, was about to send it, and what became of that is not known. Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and delete it there.`
       return { outcome: 'indeterminate', isGone: false, reason }
     }
     case 'ours': {
-      const { isConfirmed, ...cleanup } = await removeService(context, removing)
+      // The claim may have taken long.
+      const { outdated } = await checkChangeRequest(context, 'closed')
+      const { isConfirmed, ...cleanup } =
+        outdated === undefined
+          ? await removeService(context, removing).catch((error: unknown) => {
+              if (context.job.signal.aborted)
+                context.job.console.warn(
+                  message`preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`,
+                )
+              throw error
+            })
+          : { outcome: 'skipped' as const, isGone: false, isConfirmed: true, reason: outdated }
       if (isConfirmed) await record.attempt(() => waitForHost(context, memory.endRemoval(claim, cleanup.isGone)))
       return cleanup
     }
     default:
       return claim satisfies never
+  }
+}
+
+/** Waits as long as the run may take: GitHub may have a limit. A claim that comes too late is given back. */
+async function claimRemoval(context: PreviewContext, target: string, serviceId: string): Promise<RemovalClaim> {
+  const { memory } = context.host
+  const claiming = memory.claimRemoval(target, serviceId)
+  try {
+    return await waitForHost(context, claiming, flowOptions(context).timeoutMs)
+  } catch (error) {
+    awaitLater(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)))
+    throw error
   }
 }
 

@@ -5,7 +5,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import type { Request } from '../../config/kinds.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import type { Deployments } from '../../github/deployments/deployments.ts'
+import { closedStatus, type Deployments } from '../../github/deployments/deployments.ts'
 import { forgetPreview, type RememberedPreview, readSweepState } from '../../github/deployments/preview-list.ts'
 import { hasClaimed } from '../../github/deployments/preview-memory.ts'
 import { claimRemoval, endRemoval, type GitHubRemovalClaim } from '../../github/deployments/removal.ts'
@@ -73,7 +73,7 @@ export async function sweep(
       const claim = await claimWhatIsDue(deployments, preview, refs)
       if (claim.kind === 'in doubt')
         fail(
-          message`sweep-in-doubt: Another run may have removed service ${service} of #${number}, and its answer was not seen. It is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
+          message`sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
         )
       if (claim.kind === 'forgotten') job.console.say(`Another run has ended the preview of #${number}.`)
       if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten') continue
@@ -94,6 +94,7 @@ export async function sweep(
         }
         const { method, path } = teardown
         job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
+        removed.add(preview)
         await endRemoval(deployments, claim.id, true)
       }
       removed.add(preview)
@@ -105,7 +106,11 @@ export async function sweep(
       if (error instanceof RefusedError && (error.status === 403 || error.status === 429)) {
         return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` }
       }
-      fail(`The preview of #${number} is left alone: ${why}.`)
+      fail(
+        removed.has(preview)
+          ? message`sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
+          : `The preview of #${number} is left alone: ${why}.`,
+      )
     }
   }
   for (const id of oldRemovals) {
@@ -125,6 +130,11 @@ export async function sweep(
   return { removed, outcome, why: `${why} before the others. ${underWay}` }
 }
 
+/** What stands between gave up on the request, which may have arrived. */
+function isCutShort({ status }: RefusedError): boolean {
+  return status === 408 || status === 499
+}
+
 /** Whether this sweep sends the request. What another run has removed is only forgotten. */
 async function claimWhatIsDue(
   deployments: Deployments,
@@ -132,8 +142,24 @@ async function claimWhatIsDue(
   refs: readonly string[],
 ): Promise<GitHubRemovalClaim | { readonly kind: 'open' | 'forgotten' }> {
   const state = await readSweepState(deployments, preview)
-  if (state === 'due') return await claimRemoval(deployments, preview.service, refs)
-  return { kind: state === 'over' ? 'removed' : state }
+  if (state !== 'due') return { kind: state === 'over' ? 'removed' : state }
+  const claim = await claimRemoval(deployments, preview.service, refs)
+  if (claim.kind !== 'ours') return claim
+  try {
+    // The claim may have taken long.
+    const { open } = await deployments.github.pullRequest(preview.number)
+    if (open) {
+      await endRemoval(deployments, claim.id, false)
+      return { kind: 'open' }
+    }
+    // Only what is inactive can be deleted, by a person too.
+    const [newest = 0] = preview.records
+    await deployments.update(newest, { state: 'inactive', description: closedStatus })
+    return claim
+  } catch (error) {
+    await endRemoval(deployments, claim.id, false).catch(() => undefined)
+    throw error
+  }
 }
 
 /** What became of the request. A 404 does not say that the service is gone: the path may be wrong, or the key may not see it. */
@@ -162,7 +188,7 @@ export async function tearDown(
     const why = error.message
     if (isMissing(error)) return { kind: 'missing', why }
     const isUnsent = error.kind === 'input' || (error instanceof NoAnswerError && !error.sent)
-    const isRefused = error instanceof RefusedError && error.status < 500
+    const isRefused = error instanceof RefusedError && error.status >= 400 && error.status < 500 && !isCutShort(error)
     return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why }
   }
 }

@@ -32,6 +32,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['actions/fleet/handoff.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: statOf', 'what leads through a file is not there; any other failure is thrown'],
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
+  ['actions/preview/sweep.ts: claimWhatIsDue', 'a claim that stays keeps others from sending; the failure is thrown'],
   ['github/deployments/deployments.ts: ownDescriptions', 'a 404 says that there is no such GitHub deployment'],
   [
     'github/deployments/removal.ts: claimRemoval',
