@@ -41,7 +41,9 @@ async function closePreview(context, isRerun) {
     job.outputs.set('service-id', serviceId);
     const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service));
     const removing = { target, mayBeOpen: isRerun && !known, isOurs };
-    const { outcome, reason, isGone } = await cleanUp(context, record, serviceId, removing);
+    const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing);
+    if (isOpen)
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)(outcome, reason, { serviceId });
     await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)(outcome, reason, { serviceId });
@@ -144,7 +146,7 @@ async function removeOnce(context, record, removing) {
                         context.job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`);
                     throw error;
                 })
-                : { outcome: 'skipped', isGone: false, isConfirmed: true, reason: outdated };
+                : { ...{ outcome: 'skipped', isOpen: true }, isGone: false, isConfirmed: true, reason: outdated };
             if (isConfirmed)
                 await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, memory.endRemoval(claim, cleanup.isGone)));
             return cleanup;

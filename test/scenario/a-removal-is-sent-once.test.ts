@@ -6,7 +6,7 @@ import type { GithubState } from '../support/github/state.ts'
 import { said, saidByCommand } from '../support/messages.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { projectSlug } from '../support/platform/state.ts'
-import { deployed, expect, onPlatform, test as previewing } from '../support/previewing.ts'
+import { deployed, expect, lastStates, onPlatform, test as previewing } from '../support/previewing.ts'
 import { startAction } from '../support/runner/run-action.ts'
 
 const request = 'DELETE /api/services/svc-new-1'
@@ -144,6 +144,8 @@ test.for(['close', 'sweep'] as const)(
     const run = await forgotten(undefined, { faults: [{ ...reopened, meanwhile }] })
     const end = await run[kind]().finished
     expect([end.exitCode, run.sent()]).toEqual([0, 0])
+    expect(lastStates(run.hub)).toEqual(['success'])
+    expect(run.hub.comments[0]?.body).toContain('is ready')
   },
 )
 

@@ -25,6 +25,8 @@ type Presence = 'found' | 'missing' | 'unknown'
 interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
   readonly isGone: boolean
+  /** The change request was opened again meanwhile, so the preview has not ended. */
+  readonly isOpen?: boolean
 }
 
 /**
@@ -44,7 +46,8 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   job.outputs.set('service-id', serviceId)
   const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service))
   const removing = { target, mayBeOpen: isRerun && !known, isOurs }
-  const { outcome, reason, isGone } = await cleanUp(context, record, serviceId, removing)
+  const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing)
+  if (isOpen) return plainEnd(outcome, reason, { serviceId })
   await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
   await record.commentOnClose(reason)
   return plainEnd(outcome, reason, { serviceId })
@@ -178,7 +181,7 @@ async function removeOnce(context: PreviewContext, record: PreviewRecord, removi
                 )
               throw error
             })
-          : { outcome: 'skipped' as const, isGone: false, isConfirmed: true, reason: outdated }
+          : { ...({ outcome: 'skipped', isOpen: true } as const), isGone: false, isConfirmed: true, reason: outdated }
       if (isConfirmed) await record.attempt(() => waitForHost(context, memory.endRemoval(claim, cleanup.isGone)))
       return cleanup
     }
