@@ -621,7 +621,8 @@ class GitHubPreviewMemory {
 /* harmony export */   EG: () => (/* binding */ isRemovalTarget),
 /* harmony export */   GH: () => (/* binding */ endRemoval),
 /* harmony export */   cI: () => (/* binding */ removalTarget),
-/* harmony export */   rV: () => (/* binding */ claimRemoval)
+/* harmony export */   rV: () => (/* binding */ claimRemoval),
+/* harmony export */   sE: () => (/* binding */ orGiveBack)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
@@ -646,13 +647,18 @@ async function claimRemoval(deployments, service, refs) {
         return claimOf(earlier);
     const memory = { target: removalTarget(service), attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
     const id = await deployments.create(refs, memory, taskOf(service));
-    try {
+    return await orGiveBack(deployments, id, async () => {
         await deployments.update(id, { state: 'inactive', description: removing });
         const first = await readFirst(deployments, service, id);
         if (first.id === id)
             return { kind: 'ours', id };
         await endRemoval(deployments, id, false);
         return claimOf(first);
+    });
+}
+async function orGiveBack(deployments, id, prepare) {
+    try {
+        return await prepare();
     }
     catch (error) {
         await endRemoval(deployments, id, false).catch(() => undefined);

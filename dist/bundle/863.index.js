@@ -139,14 +139,7 @@ async function removeOnce(context, record, removing) {
             return { outcome: 'indeterminate', isGone: false, reason };
         }
         case 'ours': {
-            const { outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
-            const { isConfirmed, ...cleanup } = outdated === undefined
-                ? await removeService(context, removing).catch((error) => {
-                    if (context.job.signal.aborted)
-                        context.job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`);
-                    throw error;
-                })
-                : { ...{ outcome: 'skipped', isOpen: true }, isGone: false, isConfirmed: true, reason: outdated };
+            const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, removing);
             if (isConfirmed)
                 await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, memory.endRemoval(claim, cleanup.isGone)));
             return cleanup;
@@ -163,6 +156,21 @@ async function claimRemoval(context, target, serviceId) {
     }
     catch (error) {
         (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitLater */ .xQ)(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)));
+        throw error;
+    }
+}
+async function removeIfStillClosed(context, removing) {
+    const { outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
+    if (outdated !== undefined)
+        return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true };
+    try {
+        return await removeService(context, removing);
+    }
+    catch (error) {
+        const { teardown, serviceId } = removing;
+        const { console, signal } = context.job;
+        if (signal.aborted)
+            console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-cut: ${teardown.method} ${teardown.path} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`);
         throw error;
     }
 }
@@ -747,10 +755,10 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
                 }
                 const { method, path } = teardown;
                 job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
-                removed.add(preview);
-                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
             }
             removed.add(preview);
+            if (claim.kind === 'ours')
+                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
             await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .forgetPreview */ .m6)(deployments, preview);
         }
         catch (error) {
@@ -795,7 +803,7 @@ async function claimWhatIsDue(deployments, preview, refs) {
     const claim = await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
     if (claim.kind !== 'ours')
         return claim;
-    try {
+    return await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .orGiveBack */ .sE)(deployments, claim.id, async () => {
         const { open } = await deployments.github.pullRequest(preview.number);
         if (open) {
             await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
@@ -804,11 +812,7 @@ async function claimWhatIsDue(deployments, preview, refs) {
         const [newest = 0] = preview.records;
         await deployments.update(newest, { state: 'inactive', description: _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .closedStatus */ .PM });
         return claim;
-    }
-    catch (error) {
-        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false).catch(() => undefined);
-        throw error;
-    }
+    });
 }
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };

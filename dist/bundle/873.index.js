@@ -340,10 +340,10 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
                 }
                 const { method, path } = teardown;
                 job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
-                removed.add(preview);
-                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
             }
             removed.add(preview);
+            if (claim.kind === 'ours')
+                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
             await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .forgetPreview */ .m6)(deployments, preview);
         }
         catch (error) {
@@ -388,7 +388,7 @@ async function claimWhatIsDue(deployments, preview, refs) {
     const claim = await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
     if (claim.kind !== 'ours')
         return claim;
-    try {
+    return await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .orGiveBack */ .sE)(deployments, claim.id, async () => {
         const { open } = await deployments.github.pullRequest(preview.number);
         if (open) {
             await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
@@ -397,11 +397,7 @@ async function claimWhatIsDue(deployments, preview, refs) {
         const [newest = 0] = preview.records;
         await deployments.update(newest, { state: 'inactive', description: _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .closedStatus */ .PM });
         return claim;
-    }
-    catch (error) {
-        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false).catch(() => undefined);
-        throw error;
-    }
+    });
 }
 async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };

@@ -104,7 +104,7 @@ export interface PreviewMemory {
   isForbidden(error: unknown): boolean
   /** Whether a newer run of this preview remembered a service since this one did. Never rejects. */
   isOvertaken(target: string): Promise<boolean>
-  /** Whether Taxiway created the service, where what is remembered of it does not say so: by the claim of its creation. */
+  /** Whether Taxiway created the service, if what is remembered of it does not say so: by the claim of its creation. */
   hasCreated(target: string, service: string): Promise<boolean>
   /** Claims the removal of a service that is remembered, before it is sent. Rejects if that cannot be recorded. */
   claimRemoval(target: string, service: string): Promise<RemovalClaim>

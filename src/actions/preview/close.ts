@@ -145,6 +145,11 @@ interface Removing {
   readonly presence: Presence
 }
 
+interface Removal extends Cleanup {
+  /** What became of the request is known. Otherwise the removal keeps its claim. */
+  readonly isConfirmed: boolean
+}
+
 /** Removes the service, if no other run has claimed that. */
 async function removeOnce(context: PreviewContext, record: PreviewRecord, removing: Removing): Promise<Cleanup> {
   const { teardown, target, serviceId } = removing
@@ -170,18 +175,7 @@ async function removeOnce(context: PreviewContext, record: PreviewRecord, removi
       return { outcome: 'indeterminate', isGone: false, reason }
     }
     case 'ours': {
-      // The claim may have taken long.
-      const { outdated } = await checkChangeRequest(context, 'closed')
-      const { isConfirmed, ...cleanup } =
-        outdated === undefined
-          ? await removeService(context, removing).catch((error: unknown) => {
-              if (context.job.signal.aborted)
-                context.job.console.warn(
-                  message`preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`,
-                )
-              throw error
-            })
-          : { ...({ outcome: 'skipped', isOpen: true } as const), isGone: false, isConfirmed: true, reason: outdated }
+      const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, removing)
       if (isConfirmed) await record.attempt(() => waitForHost(context, memory.endRemoval(claim, cleanup.isGone)))
       return cleanup
     }
@@ -202,11 +196,28 @@ async function claimRemoval(context: PreviewContext, target: string, serviceId: 
   }
 }
 
-/** A removal whose outcome is not confirmed keeps its claim. */
+/** The claim may have taken long: the change request can be open again. A cancelled removal may have happened, which is said. */
+async function removeIfStillClosed(context: PreviewContext, removing: Removing): Promise<Removal> {
+  const { outdated } = await checkChangeRequest(context, 'closed')
+  if (outdated !== undefined)
+    return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true }
+  try {
+    return await removeService(context, removing)
+  } catch (error) {
+    const { teardown, serviceId } = removing
+    const { console, signal } = context.job
+    if (signal.aborted)
+      console.warn(
+        message`preview-teardown-cut: ${teardown.method} ${teardown.path} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`,
+      )
+    throw error
+  }
+}
+
 async function removeService(
   context: PreviewContext,
   { teardown: request, serviceId, presence }: Removing,
-): Promise<Cleanup & { readonly isConfirmed: boolean }> {
+): Promise<Removal> {
   const { inputs, keyCheck } = context
   const keyError = await catchError(context, keyCheck.answer)
   const sent: Teardown =

@@ -8,7 +8,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { closedStatus, type Deployments } from '../../github/deployments/deployments.ts'
 import { forgetPreview, type RememberedPreview, readSweepState } from '../../github/deployments/preview-list.ts'
 import { hasClaimed } from '../../github/deployments/preview-memory.ts'
-import { claimRemoval, endRemoval, type GitHubRemovalClaim } from '../../github/deployments/removal.ts'
+import { claimRemoval, endRemoval, type GitHubRemovalClaim, orGiveBack } from '../../github/deployments/removal.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
@@ -94,10 +94,9 @@ export async function sweep(
         }
         const { method, path } = teardown
         job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
-        removed.add(preview)
-        await endRemoval(deployments, claim.id, true)
       }
       removed.add(preview)
+      if (claim.kind === 'ours') await endRemoval(deployments, claim.id, true)
       await forgetPreview(deployments, preview)
     } catch (error) {
       if (signal.aborted) break
@@ -145,7 +144,7 @@ async function claimWhatIsDue(
   if (state !== 'due') return { kind: state === 'over' ? 'removed' : state }
   const claim = await claimRemoval(deployments, preview.service, refs)
   if (claim.kind !== 'ours') return claim
-  try {
+  return await orGiveBack(deployments, claim.id, async () => {
     // The claim may have taken long.
     const { open } = await deployments.github.pullRequest(preview.number)
     if (open) {
@@ -156,10 +155,7 @@ async function claimWhatIsDue(
     const [newest = 0] = preview.records
     await deployments.update(newest, { state: 'inactive', description: closedStatus })
     return claim
-  } catch (error) {
-    await endRemoval(deployments, claim.id, false).catch(() => undefined)
-    throw error
-  }
+  })
 }
 
 /** What became of the request. A 404 does not say that the service is gone: the path may be wrong, or the key may not see it. */

@@ -35,6 +35,7 @@ export async function hasClaimed(
   }
   return false
 }
+
 /**
  * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
  * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.

@@ -43,12 +43,19 @@ export async function claimRemoval(
   if (earlier !== undefined) return claimOf(earlier)
   const memory = { target: removalTarget(service), attempt: randomUUID() }
   const id = await deployments.create(refs, memory, taskOf(service))
-  try {
+  return await orGiveBack(deployments, id, async () => {
     await deployments.update(id, { state: 'inactive', description: removing })
     const first = await readFirst(deployments, service, id)
     if (first.id === id) return { kind: 'ours', id }
     await endRemoval(deployments, id, false)
     return claimOf(first)
+  })
+}
+
+/** Does what comes before the request. If that fails, the claim is given back: nothing was sent. */
+export async function orGiveBack<T>(deployments: Deployments, id: number, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare()
   } catch (error) {
     // If that fails too, it stays, and others take the removal for one in doubt.
     await endRemoval(deployments, id, false).catch(() => undefined)

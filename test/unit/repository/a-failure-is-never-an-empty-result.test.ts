@@ -32,12 +32,8 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['actions/fleet/handoff.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: statOf', 'what leads through a file is not there; any other failure is thrown'],
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
-  ['actions/preview/sweep.ts: claimWhatIsDue', 'a claim that stays keeps others from sending; the failure is thrown'],
   ['github/deployments/deployments.ts: ownDescriptions', 'a 404 says that there is no such GitHub deployment'],
-  [
-    'github/deployments/removal.ts: claimRemoval',
-    'a claim that stays keeps others from sending; the failure is thrown',
-  ],
+  ['github/deployments/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],
   ['actions/preview/close.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
   ['actions/preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
