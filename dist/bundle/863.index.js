@@ -169,8 +169,9 @@ async function removeIfStillClosed(context, removing) {
     catch (error) {
         const { teardown, serviceId } = removing;
         const { console, signal } = context.job;
+        const request = `${teardown.method} ${teardown.path}`;
         if (signal.aborted)
-            console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-cut: ${teardown.method} ${teardown.path} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`);
+            console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`);
         throw error;
     }
 }

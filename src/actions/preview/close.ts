@@ -206,9 +206,10 @@ async function removeIfStillClosed(context: PreviewContext, removing: Removing):
   } catch (error) {
     const { teardown, serviceId } = removing
     const { console, signal } = context.job
+    const request = `${teardown.method} ${teardown.path}`
     if (signal.aborted)
       console.warn(
-        message`preview-teardown-cut: ${teardown.method} ${teardown.path} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`,
+        message`preview-teardown-cut: ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`,
       )
     throw error
   }
