@@ -71,11 +71,11 @@ function restoreRecord(job, left, state) {
         transient: true,
     });
     const refs = (0,_preview_action_js__WEBPACK_IMPORTED_MODULE_4__.refsOf)(number, headSha);
-    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t8({
+    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
         ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
-        store: async (remembered, id) => {
+        show: async (remembered, find) => {
             const { trackedAttempt: attempt } = left;
-            const created = id ?? (attempt && (await deployments.findCreated(attempt)));
+            const created = (await find()) ?? (attempt && (await deployments.findCreated(attempt)));
             const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
             job.state.note({ trackedId: stored });
             return stored;

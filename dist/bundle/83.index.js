@@ -198,7 +198,7 @@ function preview(job) {
         const { environment } = job;
         const mode = job.inputs.text('mode') ?? 'deploy';
         if (mode === 'report' || mode === 'sweep')
-            return await (await __webpack_require__.e(/* import() */ 873).then(__webpack_require__.bind(__webpack_require__, 8873))).reviewPreviews(job, mode);
+            return await (await __webpack_require__.e(/* import() */ 69).then(__webpack_require__.bind(__webpack_require__, 7069))).reviewPreviews(job, mode);
         if (mode !== 'deploy') {
             const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
             throw new errors/* InputError */.dz('mode', text);
@@ -261,14 +261,10 @@ function githubHost(job, event, keepsComment, { reporter, tracker }) {
                 why: '`github-token` is empty',
                 remedy: "Remove `github-token` to use the job's own token",
             })
-            : new preview_memory/* GitHubPreviewMemory */.t8({
+            : new preview_memory/* GitHubPreviewMemory */.t({
                 ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
-                store: async (memory, id) => {
-                    tracker.track(memory, refs, { id, since });
-                    if (id !== undefined)
-                        job.state.note({ trackedId: id });
-                    const { service } = memory;
-                    const description = service === undefined ? 'A service may have been created' : `Service ${service}`;
+                show: async (memory, find, description) => {
+                    tracker.track(memory, refs, { find, since });
                     return await tracker.begin(description, reporter.url);
                 },
             }),
@@ -452,33 +448,31 @@ function readExpose(inputs, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eO: () => (/* binding */ noServiceLeft),
-/* harmony export */   t8: () => (/* binding */ GitHubPreviewMemory),
-/* harmony export */   uS: () => (/* binding */ hasClaimed)
+/* harmony export */   t: () => (/* binding */ GitHubPreviewMemory),
+/* harmony export */   u: () => (/* binding */ hasClaimed)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7019);
 /* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
 
 
 
 
-const noServiceLeft = 'No service is left of it';
-const creating = 'A service is being created';
-const nothingCreated = 'Nothing was created';
-function creationOf(service) {
-    return `Service ${service} was created`;
-}
+
 async function hasClaimed(deployments, claims, service) {
     for (const id of claims) {
         const status = await deployments.lastStatus(id);
-        if (status?.own && status.description === creationOf(service))
+        if (status?.own && status.description === (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creationOf */ .rL)(service))
             return true;
     }
     return false;
 }
 const claimFreshMs = 6 * 60_000;
+function rowContent({ service, created, image, exposed }) {
+    return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url]);
+}
 class GitHubPreviewMemory {
     name = 'GitHub';
     remedy = 'Check that the job has `deployments: write`';
@@ -487,50 +481,66 @@ class GitHubPreviewMemory {
     signal;
     #options;
     #recalled;
+    #row;
     #claim;
-    #current;
-    #saved;
+    #shown;
+    #remembering = Promise.resolve();
     constructor(options) {
         this.#options = options;
         this.signal = options.deployments.github.signal;
-        this.#current = options.current;
+        if (options.current !== undefined)
+            this.#shown = { id: options.current, service: undefined };
     }
     async *read(targets, ours) {
         const { deployments, since } = this.#options;
-        let hasClaim = false;
-        for await (const { id, sha, ageMs = 0, memory } of deployments.own({ since, targets })) {
-            const { target, service, created, image, exposed, attempt } = memory;
-            if (!targets.includes(target))
-                continue;
-            const record = { id, target, attempt, service, created, image, exposed };
-            if (service === undefined && ours !== undefined && id >= ours) {
-                yield record;
-                continue;
-            }
-            const status = await deployments.lastStatus(id);
-            const own = status?.own ? status : undefined;
-            if (service === undefined) {
-                const wasEmpty = own?.description === nothingCreated;
-                hasClaim ||= !wasEmpty;
-                const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating;
-                yield { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
-                continue;
-            }
-            const isOver = own?.description === noServiceLeft;
-            if (!hasClaim && !isOver)
-                this.#recalled = { id, sha, service };
-            yield { ...record, url: own?.url, isOver };
+        const rowTargets = targets.map(_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm);
+        const found = { hasClaim: false };
+        let scanned = 0;
+        const rows = deployments.own({ since, targets: rowTargets, task: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mostPreviewPages */ .Gj });
+        for await (const row of rows) {
+            const target = targets[rowTargets.indexOf(row.memory.target)];
+            if (target !== undefined)
+                yield await this.#readRecord(row, target, { ours, found });
+            if (row.memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .scannedTarget */ .YO)
+                scanned = Math.max(scanned, row.id);
         }
+        for await (const row of deployments.own({ since, targets, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mostPreviewPages */ .Gj })) {
+            const { target, head } = row.memory;
+            const isOld = head !== true && targets.includes(target) && row.id > scanned;
+            if (isOld)
+                yield await this.#readRecord(row, target, { ours, found });
+        }
+    }
+    async #readRecord({ id, ageMs = 0, memory }, target, { ours, found }) {
+        const { service, created, image, exposed, attempt } = memory;
+        const record = { id, target, attempt, service, created, image, exposed };
+        if (service === undefined && ours !== undefined && id >= ours)
+            return record;
+        const status = await this.#options.deployments.lastStatus(id);
+        const own = status?.own ? status : undefined;
+        if (service === undefined) {
+            const wasEmpty = own?.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingCreated */ .KH;
+            found.hasClaim ||= !wasEmpty;
+            const mayGoOn = own === undefined || own.state === 'inactive' || own.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creating */ .SP;
+            return { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
+        }
+        const isOver = own?.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceLeft */ .eO;
+        if (!found.hasClaim && !isOver) {
+            this.#recalled = id;
+            if (memory.target !== target)
+                this.#row = { id, content: rowContent(memory), isOurs: false };
+        }
+        return { ...record, url: own?.url, isOver };
     }
     async write({ target, attempt }) {
         const { deployments, refs } = this.#options;
-        const id = await deployments.create(refs, { target, attempt });
+        const id = await deployments.create(refs, { target: (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm)(target), attempt }, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw);
         this.#claim = { attempt, id };
-        await this.settle(id, { state: 'in_progress', description: creating });
+        await this.settle(id, { state: 'in_progress', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creating */ .SP });
         return id;
     }
     async forget(attempt) {
-        await this.#endClaim(attempt, nothingCreated);
+        await this.#endClaim(attempt, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingCreated */ .KH);
     }
     async #endClaim(attempt, description) {
         const id = await this.#findClaim(attempt);
@@ -538,44 +548,95 @@ class GitHubPreviewMemory {
             await this.settle(id, { state: 'inactive', description });
     }
     async #findClaim(attempt) {
-        return this.#claim?.attempt === attempt ? this.#claim.id : await this.#options.deployments.findCreated(attempt);
+        if (this.#claim?.attempt === attempt)
+            return this.#claim.id;
+        return await this.#options.deployments.findCreated(attempt, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw);
     }
     async remember(facts) {
-        const { service } = facts;
-        if (service === undefined)
-            return await this.#store(facts);
-        if (service !== this.#saved?.service)
-            this.#saved = { service, done: this.#store(facts) };
-        return await this.#saved.done;
+        const work = this.#remembering.then(() => facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service));
+        this.#remembering = Promise.allSettled([work]);
+        return await work;
     }
-    async #store({ target, service, created, image, exposed, attempt }) {
-        const memory = service === undefined ? { target } : { target, service, created, image, exposed };
-        const stored = await this.#options.store(memory, await this.#idFor(service, attempt));
-        if (stored === undefined)
+    async #rememberDoubt({ target, attempt }) {
+        const findClaim = async () => (attempt === undefined ? undefined : await this.#findClaim(attempt));
+        const shown = await this.#options.show({ target }, findClaim, 'A service may have been created');
+        if (shown !== undefined)
+            this.#shown = { id: shown, service: undefined };
+        return shown !== undefined;
+    }
+    async #rememberService(facts, service) {
+        const { target, attempt } = facts;
+        const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#showHead(target, service)]);
+        if (head.status === 'rejected')
+            throw head.reason;
+        if (row.status === 'rejected') {
+            if (head.value)
+                throw row.reason;
             return false;
-        this.#current = stored;
-        if (service !== undefined && attempt !== undefined) {
-            await this.#endClaim(attempt, creationOf(service)).catch(() => undefined);
         }
+        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creationOf */ .rL)(service));
+        await Promise.allSettled([ending, this.#dateRow(facts, service)]);
         return true;
     }
-    async #idFor(service, attempt) {
-        if (service === undefined)
-            return attempt === undefined ? undefined : await this.#findClaim(attempt);
-        const { id, sha, service: known } = this.#recalled ?? {};
-        return known === service && sha === this.#options.headSha ? id : undefined;
+    async #showHead(target, service) {
+        if (this.#shown?.service === service)
+            return true;
+        const findHead = () => this.#findHead(target, service);
+        const id = await this.#options.show({ target, head: true }, findHead, `Service ${service}`);
+        if (id !== undefined)
+            this.#shown = { id, service };
+        return id !== undefined;
+    }
+    async #findHead(target, service) {
+        const { deployments, headSha } = this.#options;
+        for await (const { id, sha, memory } of deployments.own({ sha: headSha, pages: 1 })) {
+            const isHead = memory.head === true || memory.service === service;
+            if (sha === headSha && memory.target === target && isHead)
+                return id;
+        }
+        return undefined;
+    }
+    async #placeRow(facts, service) {
+        const { deployments, refs } = this.#options;
+        const { target, created, image, exposed } = facts;
+        const last = this.#row;
+        const content = rowContent(facts);
+        if (last !== undefined && (last.isOurs || last.content === content))
+            return;
+        const memory = { target: (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm)(target), service, created, image, exposed };
+        const id = await deployments.create(refs, memory, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw);
+        this.#row = { id, content, isOurs: true };
+        if (last !== undefined)
+            await Promise.allSettled([deployments.remove(last.id)]);
+    }
+    async #dateRow(facts, service) {
+        const row = this.#row;
+        const dated = facts.url ?? '';
+        if (row === undefined || row.dated === dated)
+            return;
+        try {
+            await this.settle(row.id, { state: 'inactive', description: `Service ${service}`, url: facts.url });
+            this.#row = { ...row, isOurs: true, dated };
+        }
+        catch (error) {
+            if (!(0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                throw error;
+            this.#row = undefined;
+            await this.#placeRow(facts, service);
+        }
     }
     isForbidden(error) {
         return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && [401, 403, 404].includes(error.status);
     }
     async isOvertaken(target) {
-        const ours = this.#current;
+        const ours = this.#shown;
         if (ours === undefined)
             return false;
         try {
             for await (const { id, memory } of this.#options.deployments.own({ pages: 1 })) {
-                if (memory.target === target && memory.service !== undefined)
-                    return id > ours;
+                const isHead = memory.head === true || memory.service !== undefined;
+                if (memory.target === target && isHead)
+                    return id > ours.id;
             }
         }
         catch { }
@@ -584,13 +645,27 @@ class GitHubPreviewMemory {
     async hasCreated(target, service) {
         const { deployments, since } = this.#options;
         const claims = [];
+        const row = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm)(target);
+        for await (const { id, memory } of deployments.own({ since, targets: [row], task: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw }))
+            if (memory.target === row && memory.service === undefined)
+                claims.push(id);
         for await (const { id, memory } of deployments.own({ since, targets: [target] }))
-            if (memory.target === target && memory.service === undefined)
+            if (memory.target === target && memory.service === undefined && memory.head !== true)
                 claims.push(id);
         return await hasClaimed(deployments, claims, service);
     }
     async claimRemoval(_target, service) {
-        return await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRemoval */ .rV)(this.#options.deployments, service, this.#options.refs);
+        const { deployments, refs } = this.#options;
+        const claim = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRemoval */ .rV)(deployments, service, refs);
+        if (claim.kind !== 'ours' || this.#recalled === undefined)
+            return claim;
+        const recalled = this.#recalled;
+        return await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .orGiveBack */ .sE)(deployments, claim.id, async () => {
+            if ((await deployments.ownDescriptions(recalled)) !== undefined)
+                return claim;
+            await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .endRemoval */ .GH)(deployments, claim.id, false);
+            return { kind: 'removed' };
+        });
     }
     async endRemoval({ id }, isRemoved) {
         if (id !== undefined)
@@ -598,10 +673,10 @@ class GitHubPreviewMemory {
     }
     async close(target, isGone) {
         const { deployments, since } = this.#options;
-        await deployments.endAll(target, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, since);
+        await deployments.endAll(target, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, { since });
         if (!isGone || this.#recalled === undefined)
             return;
-        await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft });
+        await deployments.update(this.#recalled, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceLeft */ .eO });
     }
     async settle(id, status) {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
@@ -614,13 +689,48 @@ class GitHubPreviewMemory {
 
 /***/ }),
 
+/***/ 7019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ mostPreviewPages),
+/* harmony export */   KH: () => (/* binding */ nothingCreated),
+/* harmony export */   Mw: () => (/* binding */ previewTask),
+/* harmony export */   SP: () => (/* binding */ creating),
+/* harmony export */   YO: () => (/* binding */ scannedTarget),
+/* harmony export */   cm: () => (/* binding */ rowTarget),
+/* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   rL: () => (/* binding */ creationOf)
+/* harmony export */ });
+const previewTask = 'taxiway-preview';
+const mostPreviewPages = 200;
+const rowPrefix = 'memory:';
+const scannedTarget = 'previews:scanned';
+const creating = 'A service is being created';
+const nothingCreated = 'Nothing was created';
+const noServiceLeft = 'No service is left of it';
+function rowTarget(preview) {
+    return `${rowPrefix}${preview}`;
+}
+function previewOf({ target, head }) {
+    if (target.startsWith(rowPrefix))
+        return target.slice(rowPrefix.length);
+    return head === true ? undefined : target;
+}
+function creationOf(service) {
+    return `Service ${service} was created`;
+}
+
+
+/***/ }),
+
 /***/ 5293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ isRemovalTarget),
 /* harmony export */   GH: () => (/* binding */ endRemoval),
-/* harmony export */   cI: () => (/* binding */ removalTarget),
+/* harmony export */   U9: () => (/* binding */ forgetRemoval),
 /* harmony export */   rV: () => (/* binding */ claimRemoval),
 /* harmony export */   sE: () => (/* binding */ orGiveBack)
 /* harmony export */ });
@@ -634,9 +744,6 @@ const removing = 'Its service is being removed';
 const wasRemoved = 'Its service was removed';
 function removalTarget(service) {
     return `removal:${service}`;
-}
-function isRemovalTarget(target) {
-    return target.startsWith(removalTarget(''));
 }
 function taskOf(service) {
     return `taxiway-removal-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(service).digest('hex').slice(0, 16)}`;
@@ -679,6 +786,10 @@ async function endRemoval(deployments, id, isRemoved) {
     if (isRemoved)
         await deployments.update(id, { state: 'inactive', description: wasRemoved });
     else
+        await deployments.remove(id);
+}
+async function forgetRemoval(deployments, service) {
+    for (const { id } of await readClaims(deployments, service))
         await deployments.remove(id);
 }
 function claimOf({ id, isOver }) {

@@ -710,7 +710,7 @@ function readRemoval(inputs) {
     }
     return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
 }
-async function sweep(job, deployments, { stale, oldRemovals }, { connection, teardown, timeoutMs }) {
+async function sweep(job, deployments, stale, { connection, teardown, timeoutMs }) {
     const refs = job.context.sha === undefined ? [] : [job.context.sha, 'HEAD'];
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
     const removed = new Set();
@@ -729,7 +729,7 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
             continue;
         }
         try {
-            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .uS)(deployments, claims, service))) {
+            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .u)(deployments, claims, service))) {
                 job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
             }
@@ -772,19 +772,6 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
             fail(removed.has(preview)
                 ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
                 : `The preview of #${number} is left alone: ${why}.`);
-        }
-    }
-    for (const id of oldRemovals) {
-        if (signal.aborted)
-            break;
-        try {
-            await deployments.remove(id);
-        }
-        catch (error) {
-            if (signal.aborted)
-                break;
-            fail(`An old GitHub deployment, ${id}, could not be deleted: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, 'deployments: write')}.`);
-            break;
         }
     }
     if (!signal.aborted)
@@ -860,46 +847,51 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7019);
 /* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
 
 
 
 
 
-const mostPages = 28;
+
 const mostPullPages = 100;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }));
-const removalIsOldMs = 24 * 60 * 60_000;
 async function readPreviews(deployments, deleted) {
-    const { rows, isWhole } = await readRows(deployments);
+    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewTask */ .Mw);
+    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .scannedTarget */ .YO);
+    const all = isScanned ? undefined : await readAll(deployments);
     const open = await readOpenPulls(deployments);
+    const known = new Set(own.rows.map(({ id }) => id));
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory) !== undefined);
+    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
-    const previews = [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
         const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
-        const newest = all.find(({ memory }) => memory.service !== undefined);
+        const newest = records.find(({ memory }) => memory.service !== undefined);
         const service = newest?.memory.service;
         if (number === '' || service === undefined)
             return [];
         const preview = {
-            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt, ageMs: newest?.ageMs },
-            url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+            ...{ number: Number(number), name, service, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+            url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
             exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
-            created: all.some(({ memory }) => memory.service === service && memory.created === true),
-            claims: all.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
-            records: all.map(({ id }) => id),
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))).size > 1,
+            created: records.some(({ memory }) => memory.service === service && memory.created === true),
+            claims: records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
+            records: records.map(({ id }) => id),
         };
         return [preview];
     });
-    const needed = new Set(previews.map(({ service }) => (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .removalTarget */ .cI)(service)));
-    const oldRemovals = rows.flatMap(({ id, ageMs = 0, memory: { target } }) => (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .isRemovalTarget */ .EG)(target) && !needed.has(target) && ageMs > removalIsOldMs ? [id] : []);
-    return { previews, oldRemovals, isWhole };
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory)));
+    return { previews, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
 }
-async function readRows(deployments) {
+async function readAll(deployments, task) {
     const rows = [];
-    const reading = deployments.own({ pages: mostPages });
+    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .mostPreviewPages */ .Gj });
     for (;;) {
         const next = await reading.next();
         if (next.done)
@@ -929,12 +921,14 @@ async function readSweepState(deployments, { records: [newest = 0], number: pull
     });
     if (last === 'missing')
         return 'forgotten';
-    return last?.own && last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO ? 'over' : 'due';
+    return last?.own && last.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO ? 'over' : 'due';
 }
-async function forgetPreview(deployments, { records }) {
+async function forgetPreview(deployments, { records, number: pull, name, service }) {
     const [newest = 0] = records;
+    const { headSha } = await deployments.github.pullRequest(pull);
     try {
-        await deployments.update(newest, { state: 'inactive', description: _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO });
+        await deployments.endAll(`preview:${pull}:${name}`, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, { sha: headSha });
+        await deployments.update(newest, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
     }
     catch (error) {
         if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -943,6 +937,7 @@ async function forgetPreview(deployments, { records }) {
     }
     for (const id of records.toReversed())
         await deployments.remove(id);
+    await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetRemoval */ .U9)(deployments, service);
 }
 
 

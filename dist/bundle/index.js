@@ -5260,6 +5260,7 @@ const memory_memory = (0,index_min/* object */.Ikc)({
     tool: (0,index_min/* literal */.euz)('taxiway'),
     target: (0,index_min/* string */.YjP)(),
     digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    head: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
     service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     created: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
     image: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
@@ -5290,6 +5291,7 @@ const deploymentRow = (0,index_min/* object */.Ikc)({
     payload: (0,index_min/* unknown */.L5J)(),
     creator: (0,index_min/* optional */.lqM)(account),
     created_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    updated_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
 });
 const statusRows = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
@@ -5329,7 +5331,7 @@ class Deployments {
         const write = async () => (0,index_min/* parse */.qgA)(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
             .id;
         try {
-            return await (0,write_or_find/* writeOrFind */.S)(write, () => this.findCreated(attempt), this.github.signal);
+            return await (0,write_or_find/* writeOrFind */.S)(write, () => this.findCreated(attempt, task), this.github.signal);
         }
         catch (error) {
             const isRefused = error instanceof errors/* RefusedError */.fk && (error.status === 422 || error.status === 409);
@@ -5338,8 +5340,8 @@ class Deployments {
             return await this.create(others, { ...memory, attempt }, task);
         }
     }
-    async findCreated(attempt) {
-        for await (const { id, memory } of this.own({ pages: 1 }))
+    async findCreated(attempt, task) {
+        for await (const { id, memory } of this.own({ pages: 1, task }))
             if (memory.attempt === attempt)
                 return id;
         return undefined;
@@ -5389,9 +5391,9 @@ class Deployments {
         for (const id of active.toReversed())
             await this.update(id, { state: 'inactive', description: replaced });
     }
-    async endAll(target, description, since) {
+    async endAll(target, description, search) {
         const isOfTarget = ({ memory }) => memory.target === target;
-        for await (const { id, last } of this.#judged({ since, targets: [target] }, isOfTarget))
+        for await (const { id, last } of this.#judged({ ...search, targets: [target] }, isOfTarget))
             if (last?.state !== 'inactive')
                 await this.update(id, { state: 'inactive', description });
     }
@@ -5408,13 +5410,13 @@ class Deployments {
             yield { ...next.value, last: await this.lastStatus(next.value.id) };
         }
     }
-    async *own({ since, pages = mostPages, targets = [], task, } = {}) {
+    async *own({ since, pages = mostPages, targets = [], task, sha, } = {}) {
         const { environment } = this.#target;
         (0,error/* awaitLater */.xQ)(this.github.author());
         let count = 0;
         let isWhole = false;
         let isReadable = true;
-        const listed = { environment, per_page: client/* pageSize */.T0, ...(0,defined_fields/* definedFields */.X)({ task }) };
+        const listed = { environment, per_page: client/* pageSize */.T0, ...(0,defined_fields/* definedFields */.X)({ task, sha }) };
         for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }), since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
@@ -5422,12 +5424,13 @@ class Deployments {
             const author = await this.github.author();
             const rows = all.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             isReadable &&= rows.length === all.length && rows.every(({ creator }) => creator !== undefined);
-            for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
+            for (const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } of rows) {
                 const memory = readMemory(payload);
                 if (memory === undefined)
                     continue;
+                const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) };
                 if (creator?.login === author.login)
-                    yield { id, sha, createdAt, ageMs: ageAt(answeredAtMs, createdAt), memory };
+                    yield { id, sha, ...times, memory };
                 else if (author.assumed && targets.includes(memory.target))
                     throw new Error((0,message/* message */.iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
@@ -5474,9 +5477,9 @@ class Deployments {
         return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
     }
 }
-function ageAt(answeredAtMs, createdAt) {
-    const createdMs = Date.parse(createdAt ?? '');
-    return answeredAtMs === undefined || Number.isNaN(createdMs) ? undefined : answeredAtMs - createdMs;
+function ageAt(answeredAtMs, time) {
+    const timeMs = Date.parse(time ?? '');
+    return answeredAtMs === undefined || Number.isNaN(timeMs) ? undefined : answeredAtMs - timeMs;
 }
 
 
@@ -5593,13 +5596,21 @@ class GitHubTracker {
             return { kind: 'unknown', why: (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: write') };
         }
     }
-    track(memory, refs = [], { id, since } = {}) {
+    track(memory, refs = [], { find, since } = {}) {
         const deployments = this.deployments();
         if (deployments === undefined)
             return;
         const { sha } = this.#job.context;
         const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
-        this.#kept = { deployments, memory: { ...memory, attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() }, refs: tried, since, id, isBegun: false };
+        this.#kept = {
+            deployments,
+            memory: { ...memory, attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() },
+            refs: tried,
+            since,
+            find,
+            id: undefined,
+            isBegun: false,
+        };
     }
     async begin(description, url) {
         const { redactor, state, context } = this.#job;
@@ -5610,7 +5621,7 @@ class GitHubTracker {
         state.note({ trackedAttempt: memory.attempt });
         kept.isBegun = true;
         await this.#then(async () => {
-            kept.id ??= await deployments.create(refs, memory);
+            kept.id ??= (await kept.find?.()) ?? (await deployments.create(refs, memory));
             state.note({ trackedId: kept.id });
             const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(url, redactor);
             await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl });

@@ -91,7 +91,7 @@ test('a close that comes to a service which a sweep has just removed sends nothi
   })
   const first = sweep()
   await hub.until(() => hub.count('repos/delete-deployment') === 1)
-  for (const { statuses } of deployed(hub)) statuses.push({ state: 'inactive', creator: { login: 'mallory' } })
+  for (const { statuses } of hub.deployments) statuses.push({ state: 'inactive', creator: { login: 'mallory' } })
   const closed = await close().finished
   expect([closed.outcome, closed.errors]).toEqual(['skipped', []])
   expect(hub.comments[0]?.body).toMatch(said('preview-teardown-by-another', 'svc-new-1'))
@@ -112,7 +112,7 @@ test('a removal that cannot be recorded is not sent', async ({ forgotten }) => {
   const answer = { status: 403, body: { message: 'Resource not accessible by integration' } }
   const { close, sweep, sent } = await forgotten(
     { json: { ok: true } },
-    { faults: [{ on: 'repos/create-deployment', nth: [3, 4, 5, 6], answer }] },
+    { faults: [{ on: 'repos/create-deployment', nth: [4, 5, 6, 7], answer }] },
   )
   const closed = await close().finished
   expect(closed.outcome).toBe('failed')
@@ -121,23 +121,21 @@ test('a removal that cannot be recorded is not sent', async ({ forgotten }) => {
   expect(sent()).toBe(0)
 })
 
-test('what was removed a day ago leaves nothing behind, and another preview keeps its own', async ({ forgotten }) => {
+test('a sweep forgets what was removed, by a close too, and shows no head of it as deployed', async ({ forgotten }) => {
   const { sweep, close, sent, hub } = await forgotten()
   await close().finished
-  expect(deployed(hub)).toHaveLength(1)
   const swept = await sweep().finished
   expect([swept.exitCode, swept.outcome]).toEqual([0, 'succeeded'])
   expect(sent()).toBe(1)
-  for (const [index, each] of hub.deployments.entries())
-    hub.deployments[index] = { ...each, createdAt: new Date(Date.parse(each.createdAt) - 90_000_000).toISOString() }
-  await sweep().finished
-  expect(hub.deployments).toEqual([])
+  expect(lastStates(hub)).toEqual(['inactive'])
+  const others = hub.deployments.filter((each) => !deployed(hub).includes(each))
+  expect(others.map(({ payload }) => payload)).toEqual([expect.objectContaining({ target: 'previews:scanned' })])
 })
 
 test.for(['close', 'sweep'] as const)(
   'a %s does not remove the service of a pull request that was opened again while GitHub had a limit',
   async (kind, { forgotten }) => {
-    const reopened = { on: 'repos/create-deployment', nth: [3], answer: { retryAfter: 2 } } as const
+    const reopened = { on: 'repos/create-deployment', nth: [4], answer: { retryAfter: 2 } } as const
     const meanwhile = ({ pulls: [pull] }: GithubState): void => {
       Object.assign(pull ?? {}, { state: 'open' })
     }
@@ -151,7 +149,7 @@ test.for(['close', 'sweep'] as const)(
 
 test('a close waits for a limit of GitHub, and removes the service', async ({ forgotten }) => {
   const { close, sent } = await forgotten(undefined, {
-    faults: [{ on: 'repos/create-deployment', nth: [3], answer: { retryAfter: 25 } }],
+    faults: [{ on: 'repos/create-deployment', nth: [4], answer: { retryAfter: 25 } }],
   })
   const closed = await close().finished
   expect([closed.exitCode, sent()]).toEqual([0, 1])

@@ -33,12 +33,15 @@ test('opened creates a service, exposes it, deploys the head and reports it', as
   expect(job.summary).toContain('Taxiway preview: succeeded')
   expect(job.notices.join()).toContain('svc-new-1')
 
-  const [claim, own, ...others] = hub.deployments
+  const [claim, row, own, ...others] = hub.deployments
   expect(others).toEqual([])
   // It is there before the service, names none, and is never shown as a success.
-  expect(claim?.payload).toMatchObject({ tool: 'taxiway', target: 'preview:7:harbor-pr-7' })
+  expect(claim?.payload).toMatchObject({ tool: 'taxiway', target: 'memory:preview:7:harbor-pr-7' })
   expect(claim?.payload).not.toHaveProperty('service')
   expect(claim?.statuses.map(({ state }) => state)).toEqual(['in_progress', 'inactive'])
+  expect(row?.payload).toMatchObject({ target: 'memory:preview:7:harbor-pr-7', service: 'svc-new-1', created: true })
+  expect([claim, row].map((each) => each?.request['task'])).toEqual(['taxiway-preview', 'taxiway-preview'])
+  // What people see is the newest.
   expect(own).toMatchObject({
     environment: 'preview',
     request: { ref: pull.head.sha, transient_environment: true, production_environment: false },

@@ -71,16 +71,85 @@ test('1,000 previews are read in at most 40 requests, none of them for each', as
   expect(hub.requests.length).toBeLessThanOrEqual(40)
 })
 
-test('what older GitHub deployments may remember is said not to be read', async ({ platform, github, review }) => {
+/** Puts so many deployments of other tools before the newest. */
+function bury(hub: GithubApi, count: number): void {
+  const [other] = hub.deployments
+  if (other === undefined) throw new Error('nothing is remembered')
+  const first = (hub.deployments.at(-1)?.id ?? 0) + 1
+  const theirs = { ...other, payload: {}, request: { ref: 'main' } }
+  for (let index = 0; index < count; index++) hub.deployments.push({ ...theirs, id: first + index })
+}
+
+test('a forgotten preview of an earlier version behind 2,850 newer deployments is found, once', async ({
+  platform,
+  github,
+  review,
+}) => {
   const hub = await github({ pulls: [pullRequest(7)] })
-  const others = Array.from({ length: 2_900 }, (_, index) => index + 100)
-  remember(hub, [1, ...others])
-  hub.deployments.splice(1, others.length, ...hub.deployments.slice(1).map((other) => ({ ...other, payload: {} })))
+  hub.pulls.push({ ...pullRequest(1), state: 'closed' })
+  remember(hub, [1, 7])
+  bury(hub, 2_850)
+  const site = await platform({ own: { 'DELETE /api/services/svc-1': { json: { ok: true } } } })
+  const report = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
+  expect(stale(report.outputs)).toEqual([1])
+  expect(hub.requests.length).toBeLessThanOrEqual(40)
+  const swept = await review(hub, sweeping(site)).finished
+  expect([swept.exitCode, stale(swept.outputs)]).toEqual([0, []])
+  const before = hub.requests.length
+  const again = await review(hub, sweeping(site)).finished
+  expect(again.summary).toContain('svc-7')
+  expect(hub.requests.length - before).toBeLessThanOrEqual(5)
+})
+
+test('one that this version remembers is found behind any number of deployments, in few requests', async ({
+  stage,
+  review,
+}) => {
+  const { pull, site, hub, run } = await stage({
+    platform: { own: { 'DELETE /api/services/svc-new-1': { json: { ok: true } } } },
+  })
+  await run('opened')
+  await review(hub, sweeping(site)).finished
+  pull.state = 'closed'
+  bury(hub, 3_000)
+  const before = hub.requests.length
+  const report = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
+  expect(stale(report.outputs)).toEqual([7])
+  expect(hub.requests.length - before).toBeLessThanOrEqual(5)
+  await review(hub, sweeping(site)).finished
+  expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  pull.state = 'open'
+  const reopened = await run('reopened')
+  expect(reopened.outputs['service-id']).toBe('svc-new-2')
+})
+
+test('a sweep that cannot move what an earlier version remembered says so, and reads it again', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const answer = { status: 422, body: { message: 'Validation Failed' } }
+  const hub = await github({ pulls: [pullRequest(7)], faults: [{ on: 'repos/create-deployment', answer }] })
   remember(hub, [7])
+  const site = await platform()
+  const swept = await review(hub, sweeping(site)).finished
+  expect([swept.exitCode, swept.notices]).toEqual([0, [expect.stringMatching(said('previews-not-moved'))]])
+  expect((await review(hub, sweeping(site)).finished).summary).toContain('svc-7')
+})
+
+test('deployments whose creator GitHub does not name may remember more, which is said', async ({
+  platform,
+  github,
+  review,
+}) => {
+  const body = [
+    { id: 1, payload: {}, creator: { login: 'ada' } },
+    { id: 2, payload: {} },
+  ]
+  const hub = await github({ faults: [{ on: 'repos/list-deployments', answer: { status: 200, body } }] })
   const site = await platform()
   const job = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
   expect(job.summary).toMatch(said('previews-not-all-read'))
-  expect(hub.requests.length).toBeLessThanOrEqual(40)
 })
 
 test.for(['report', 'sweep'])(
@@ -158,7 +227,13 @@ test('a service that two previews remember, and one that the platform does not f
   expect(job.notices).toEqual([expect.stringMatching(said('sweep-shared', 'svc-shared'))])
   expect(stale(job.outputs)).toEqual([6, 5])
   expect(site.journal.map(({ path }) => path)).toEqual(['/api/servces/svc-5'])
-  expect(hub.deployments).toHaveLength(3)
+  const own = hub.deployments.filter(({ request }) => request['task'] !== undefined)
+  expect(own.map(({ payload }) => entriesOf(payload)['service'])).toEqual([
+    'svc-shared',
+    'svc-shared',
+    'svc-5',
+    undefined,
+  ])
 })
 
 test('only what Taxiway created is swept: its record says so, or the claim of its creation', async ({

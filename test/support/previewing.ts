@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { brokenPreview, leaksOf } from './every-run.ts'
-import { entriesOf } from './github/description.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type PullOverrides, pullRequest } from './github/pulls.ts'
@@ -73,9 +72,9 @@ export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Input
   return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
 }
 
-/** The GitHub deployments that remember a service; the others are claims. */
+/** The GitHub deployments that people see; those of another task remember the preview. */
 export function deployed({ deployments }: GithubApi): GithubDeployment[] {
-  return deployments.filter(({ payload }) => entriesOf(payload)['service'] !== undefined)
+  return deployments.filter(({ request }) => request['task'] === undefined)
 }
 
 /** Their last states. */

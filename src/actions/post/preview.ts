@@ -56,10 +56,10 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   const refs = refsOf(number, headSha)
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
-    store: async (remembered, id) => {
+    show: async (remembered, find) => {
       // Main may have been killed after it created one, and before it learned the id.
       const { trackedAttempt: attempt } = left
-      const created = id ?? (attempt && (await deployments.findCreated(attempt)))
+      const created = (await find()) ?? (attempt && (await deployments.findCreated(attempt)))
       const stored = created || (await deployments.create(refs, { ...remembered, attempt }))
       job.state.note({ trackedId: stored })
       return stored

@@ -100,11 +100,8 @@ function githubHost(
           })
         : new GitHubPreviewMemory({
             ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
-            store: async (memory, id) => {
-              tracker.track(memory, refs, { id, since })
-              if (id !== undefined) job.state.note({ trackedId: id })
-              const { service } = memory
-              const description = service === undefined ? 'A service may have been created' : `Service ${service}`
+            show: async (memory, find, description) => {
+              tracker.track(memory, refs, { find, since })
               return await tracker.begin(description, reporter.url)
             },
           }),

@@ -2,8 +2,9 @@ import { InputError, RefusedError } from '../../client/errors.ts'
 import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { Deployments } from '../../github/deployments/deployments.ts'
+import { Deployments, type RememberedDeployment } from '../../github/deployments/deployments.ts'
 import { type RememberedPreview, readPreviews } from '../../github/deployments/preview-list.ts'
+import { migrateOldRows } from '../../github/deployments/preview-migration.ts'
 import { code, prose, table } from '../../output/markdown.ts'
 import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
@@ -36,9 +37,11 @@ export async function reviewPreviews(
   const deadline = AbortSignal.timeout(timeoutMs)
   const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]))
   try {
-    const { previews, oldRemovals, isWhole } = await readPreviews(deployments, await readDeleted(job, connection))
+    const { previews, unmoved, isWhole } = await readPreviews(deployments, await readDeleted(job, connection))
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
-    const swept = removal && (await sweep(job, deployments, { stale, oldRemovals }, removal))
+    const swept = removal && (await sweep(job, deployments, stale, removal))
+    if (swept?.why === '' && isWhole && unmoved !== undefined)
+      await moveToOwnRows(job, deployments, unmoved, swept.removed)
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
     const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews
@@ -63,6 +66,26 @@ export async function reviewPreviews(
     const why = githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: read')
     const reason = message`previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`
     return plainEnd('failed', reason)
+  }
+}
+
+/** Lets later runs read the rows of previews alone. A convenience: if GitHub refuses, the next sweep tries again. */
+async function moveToOwnRows(
+  { console, context, signal }: Job,
+  deployments: Deployments,
+  unmoved: readonly RememberedDeployment[],
+  removed: ReadonlySet<RememberedPreview>,
+): Promise<void> {
+  const gone = new Set([...removed].flatMap(({ records }) => records))
+  const kept = unmoved.filter(({ id }) => !gone.has(id))
+  try {
+    await migrateOldRows(deployments, kept, context.sha === undefined ? [] : [context.sha, 'HEAD'])
+  } catch (error) {
+    signal.throwIfAborted()
+    const why = githubRefusal(error, 'deployments: write')
+    console.notice(
+      message`previews-not-moved: What earlier versions remembered has no GitHub deployments of its own yet: ${why}. The next sweep reads all of the environment again.`,
+    )
   }
 }
 

@@ -42,7 +42,7 @@ export function readRemoval(inputs: Inputs) {
 export async function sweep(
   job: Job,
   deployments: Deployments,
-  { stale, oldRemovals }: { readonly stale: readonly RememberedPreview[]; readonly oldRemovals: readonly number[] },
+  stale: readonly RememberedPreview[],
   { connection, teardown, timeoutMs }: ReturnType<typeof readRemoval>,
 ): Promise<Swept> {
   const refs = job.context.sha === undefined ? [] : [job.context.sha, 'HEAD']
@@ -110,16 +110,6 @@ export async function sweep(
           ? message`sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
           : `The preview of #${number} is left alone: ${why}.`,
       )
-    }
-  }
-  for (const id of oldRemovals) {
-    if (signal.aborted) break
-    try {
-      await deployments.remove(id)
-    } catch (error) {
-      if (signal.aborted) break
-      fail(`An old GitHub deployment, ${id}, could not be deleted: ${githubRefusal(error, 'deployments: write')}.`)
-      break
     }
   }
   if (!signal.aborted) return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }

@@ -25,6 +25,7 @@ const deploymentRow = object({
   payload: unknown(),
   creator: optional(account),
   created_at: optional(string()),
+  updated_at: optional(string()),
   sha: optional(string()),
 })
 const statusRows = array(
@@ -40,9 +41,12 @@ const statusRows = array(
 export interface RememberedDeployment {
   readonly id: number
   readonly sha: string | undefined
-  readonly createdAt: string | undefined
   /** How old it was when GitHub was asked, in milliseconds by GitHub's own clock; undefined if GitHub did not say. */
   readonly ageMs: number | undefined
+  /** When its last status was set, RFC 3339, or it was created. */
+  readonly updatedAt: string | undefined
+  /** How long ago that was, as `ageMs`. */
+  readonly idleMs: number | undefined
   readonly memory: DeploymentMemory
 }
 
@@ -67,7 +71,9 @@ interface Search {
   readonly pages?: number
   readonly targets?: readonly string[]
   /** Only those that were created for it. */
-  readonly task?: string
+  readonly task?: string | undefined
+  /** Only those of this commit. */
+  readonly sha?: string
 }
 
 const longestDescription = 140
@@ -115,7 +121,7 @@ export class Deployments {
       parse(created, await this.github.ask(({ rest }, place) => rest.repos.createDeployment({ ...place, ...fields })))
         .id
     try {
-      return await writeOrFind(write, () => this.findCreated(attempt), this.github.signal)
+      return await writeOrFind(write, () => this.findCreated(attempt, task), this.github.signal)
     } catch (error) {
       // 422: no such ref; 409: it cannot be deployed as it stands.
       const isRefused = error instanceof RefusedError && (error.status === 422 || error.status === 409)
@@ -124,9 +130,9 @@ export class Deployments {
     }
   }
 
-  /** The id of the one that this attempt created, among the newest; undefined if there is none. */
-  async findCreated(attempt: string): Promise<number | undefined> {
-    for await (const { id, memory } of this.own({ pages: 1 })) if (memory.attempt === attempt) return id
+  /** The id of the one that this attempt created, among the newest of the task; undefined if there is none. */
+  async findCreated(attempt: string, task?: string): Promise<number | undefined> {
+    for await (const { id, memory } of this.own({ pages: 1, task })) if (memory.attempt === attempt) return id
     return undefined
   }
 
@@ -190,10 +196,14 @@ export class Deployments {
     for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
   }
 
-  /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
-  async endAll(target: string, description: string, since: Date | undefined): Promise<void> {
+  /** Sets those of the target to inactive, 100 at most; `description` says why. They are searched from `since` on, or by their commit. */
+  async endAll(
+    target: string,
+    description: string,
+    search: { readonly since?: Date | undefined; readonly sha?: string },
+  ): Promise<void> {
     const isOfTarget = ({ memory }: RememberedDeployment): boolean => memory.target === target
-    for await (const { id, last } of this.#judged({ since, targets: [target] }, isOfTarget))
+    for await (const { id, last } of this.#judged({ ...search, targets: [target] }, isOfTarget))
       if (last?.state !== 'inactive') await this.update(id, { state: 'inactive', description })
   }
 
@@ -220,6 +230,7 @@ export class Deployments {
     pages = mostPages,
     targets = [],
     task,
+    sha,
   }: Search = {}): AsyncGenerator<RememberedDeployment, boolean> {
     const { environment } = this.#target
     // Beside the first page.
@@ -227,7 +238,7 @@ export class Deployments {
     let count = 0
     let isWhole = false
     let isReadable = true
-    const listed = { environment, per_page: pageSize, ...definedFields({ task }) }
+    const listed = { environment, per_page: pageSize, ...definedFields({ task, sha }) }
     for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(
       ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }),
       since ? pages + 1 : pages,
@@ -238,10 +249,11 @@ export class Deployments {
       const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       // One that cannot be read, or names nobody, may be our own.
       isReadable &&= rows.length === all.length && rows.every(({ creator }) => creator !== undefined)
-      for (const { id, sha, payload, creator, created_at: createdAt } of rows) {
+      for (const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
-        if (creator?.login === author.login) yield { id, sha, createdAt, ageMs: ageAt(answeredAtMs, createdAt), memory }
+        const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) }
+        if (creator?.login === author.login) yield { id, sha, ...times, memory }
         else if (author.assumed && targets.includes(memory.target))
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
@@ -292,7 +304,7 @@ export class Deployments {
   }
 }
 
-function ageAt(answeredAtMs: number | undefined, createdAt: string | undefined): number | undefined {
-  const createdMs = Date.parse(createdAt ?? '')
-  return answeredAtMs === undefined || Number.isNaN(createdMs) ? undefined : answeredAtMs - createdMs
+function ageAt(answeredAtMs: number | undefined, time: string | undefined): number | undefined {
+  const timeMs = Date.parse(time ?? '')
+  return answeredAtMs === undefined || Number.isNaN(timeMs) ? undefined : answeredAtMs - timeMs
 }

@@ -20,6 +20,8 @@ const memory = object({
   tool: literal('taxiway'),
   target: string(),
   digest: optional(string()),
+  /** A head of a preview, as people see it. What is remembered of the preview has a row of its own. */
+  head: optional(boolean()),
   /** The service of a preview. */
   service: optional(string()),
   /** Taxiway created it: only then it is ever removed. */

@@ -1,17 +1,13 @@
 import { array, number, object, parse } from 'valibot'
 import { isMissing } from '../../client/errors.ts'
 import { pageSize } from '../api/client.ts'
-import type { Deployments, RememberedDeployment } from './deployments.ts'
-import { noServiceLeft } from './preview-memory.ts'
-import { isRemovalTarget, removalTarget } from './removal.ts'
+import { closedStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
+import { mostPreviewPages, noServiceLeft, previewOf, previewTask, scannedTarget } from './preview-rows.ts'
+import { forgetRemoval } from './removal.ts'
 
-/** Pages of 100: with the open pull requests, 1,000 previews take at most 40 requests. */
-const mostPages = 28
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100
 const pulls = array(object({ number: number() }))
-/** Longer than a sweep may take: none that listed the service before can still come to it. */
-const removalIsOldMs = 24 * 60 * 60_000
 
 export interface RememberedPreview {
   readonly number: number
@@ -33,7 +29,7 @@ export interface RememberedPreview {
   readonly created: boolean
   /** The claims of its creation, which may say so too. */
   readonly claims: readonly number[]
-  /** Its GitHub deployments, the newest first. */
+  /** The GitHub deployments that remember it, the newest first. */
   readonly records: readonly number[]
 }
 
@@ -41,8 +37,8 @@ export interface RememberedPreview {
 export interface RememberedPreviews {
   /** The newest first. */
   readonly previews: readonly RememberedPreview[]
-  /** Claims of removals that nobody can need any more: no preview remembers their service. */
-  readonly oldRemovals: readonly number[]
+  /** What earlier versions wrote of previews that have no row of their own yet, newest first; undefined if that need not be read again. */
+  readonly unmoved: readonly RememberedDeployment[] | undefined
   /** GitHub has no older deployment of the environment, which may remember another one. */
   readonly isWhole: boolean
 }
@@ -57,40 +53,43 @@ export async function readPreviews(
   deployments: Deployments,
   deleted: ReadonlySet<string>,
 ): Promise<RememberedPreviews> {
-  const { rows, isWhole } = await readRows(deployments)
+  const own = await readAll(deployments, previewTask)
+  const isScanned = own.rows.some(({ memory }) => memory.target === scannedTarget)
+  const all = isScanned ? undefined : await readAll(deployments)
   // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
   const open = await readOpenPulls(deployments)
+  const known = new Set(own.rows.map(({ id }) => id))
+  const old = all?.rows.filter(({ id, memory }) => !known.has(id) && previewOf(memory) !== undefined)
+  const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id)
   const users = Map.groupBy(rows, ({ memory }) => memory.service)
-  const previews = [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(
-    ([target, all]): RememberedPreview[] => {
+  const previews = [...Map.groupBy(rows, ({ memory }) => previewOf(memory))].flatMap(
+    ([target = '', records]): RememberedPreview[] => {
       const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
       // A claim alone names no service.
-      const newest = all.find(({ memory }) => memory.service !== undefined)
+      const newest = records.find(({ memory }) => memory.service !== undefined)
       const service = newest?.memory.service
       if (number === '' || service === undefined) return []
       const preview = {
-        ...{ number: Number(number), name, service, deployedAt: newest?.createdAt, ageMs: newest?.ageMs },
-        url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+        ...{ number: Number(number), name, service, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+        url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
         pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
-        isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
-        created: all.some(({ memory }) => memory.service === service && memory.created === true),
-        claims: all.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
-        records: all.map(({ id }) => id),
+        isShared: new Set(users.get(service)?.map(({ memory }) => previewOf(memory))).size > 1,
+        created: records.some(({ memory }) => memory.service === service && memory.created === true),
+        claims: records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
+        records: records.map(({ id }) => id),
       }
       return [preview]
     },
   )
-  const needed = new Set(previews.map(({ service }) => removalTarget(service)))
-  const oldRemovals = rows.flatMap(({ id, ageMs = 0, memory: { target } }) =>
-    isRemovalTarget(target) && !needed.has(target) && ageMs > removalIsOldMs ? [id] : [],
-  )
-  return { previews, oldRemovals, isWhole }
+  const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : previewOf(memory))))
+  const unmoved = old?.filter(({ memory }) => !moved.has(previewOf(memory)))
+  return { previews, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
 }
 
-async function readRows(deployments: Deployments) {
+async function readAll(deployments: Deployments, task?: string) {
   const rows: RememberedDeployment[] = []
-  const reading = deployments.own({ pages: mostPages })
+  const reading = deployments.own({ task, pages: mostPreviewPages })
   for (;;) {
     const next = await reading.next()
     if (next.done) return { rows, isWhole: next.value }
@@ -129,10 +128,18 @@ export async function readSweepState(
   return last?.own && last.description === noServiceLeft ? 'over' : 'due'
 }
 
-/** The service is gone: nothing is remembered of it any more. Another sweep may be about the same. */
-export async function forgetPreview(deployments: Deployments, { records }: RememberedPreview): Promise<void> {
+/**
+ * The service is gone: its head is no longer shown as deployed, and nothing is remembered of it any more. Another sweep may be about the
+ * same.
+ */
+export async function forgetPreview(
+  deployments: Deployments,
+  { records, number: pull, name, service }: RememberedPreview,
+): Promise<void> {
   const [newest = 0] = records
+  const { headSha } = await deployments.github.pullRequest(pull)
   try {
+    await deployments.endAll(`preview:${pull}:${name}`, closedStatus, { sha: headSha })
     await deployments.update(newest, { state: 'inactive', description: noServiceLeft })
   } catch (error) {
     if (isMissing(error)) return
@@ -140,4 +147,5 @@ export async function forgetPreview(deployments: Deployments, { records }: Remem
   }
   // The oldest first, so that the last one that stays says that no service is left.
   for (const id of records.toReversed()) await deployments.remove(id)
+  await forgetRemoval(deployments, service)
 }

@@ -1,4 +1,4 @@
-import { RefusedError } from '../../client/errors.ts'
+import { isMissing, RefusedError } from '../../client/errors.ts'
 import type {
   Claim,
   MemoryRecord,
@@ -8,20 +8,19 @@ import type {
   RemovalClaim,
 } from '../../preview/memory.ts'
 import { githubRefusal } from '../api/client.ts'
-import { closedStatus, type DeploymentStatus, type Deployments } from './deployments.ts'
+import { closedStatus, type DeploymentStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
-import { claimRemoval, endRemoval } from './removal.ts'
-
-/** As a status, which later runs read: the service that the GitHub deployment remembers was removed. */
-export const noServiceLeft = 'No service is left of it'
-/** As a status of a claim, which later runs read. */
-const creating = 'A service is being created'
-const nothingCreated = 'Nothing was created'
-
-/** As a status of a claim, which later runs read: what became of it. */
-function creationOf(service: string): string {
-  return `Service ${service} was created`
-}
+import {
+  creating,
+  creationOf,
+  mostPreviewPages,
+  noServiceLeft,
+  nothingCreated,
+  previewTask,
+  rowTarget,
+  scannedTarget,
+} from './preview-rows.ts'
+import { claimRemoval, endRemoval, orGiveBack } from './removal.ts'
 
 /** Whether one of these claims has ended with the creation of the service. Each costs a request. */
 export async function hasClaimed(
@@ -51,15 +50,28 @@ export interface GitHubMemoryOptions {
   /** None of the preview's is older. */
   readonly since?: Date | undefined
   readonly logUrl: string | undefined
-  /** Stores the memory in the GitHub deployment with the id, else in a new one. Gives its id; undefined if that failed and was said. */
-  readonly store: (memory: DeploymentMemory, id: number | undefined) => Promise<number | undefined>
+  /**
+   * Shows that the run deploys, with the GitHub deployment that `find` gives, else with a new one that has the memory. Gives its id; undefined
+   * if that failed and was said.
+   */
+  readonly show: (
+    memory: DeploymentMemory,
+    find: () => Promise<number | undefined>,
+    description: string,
+  ) => Promise<number | undefined>
   /** The GitHub deployment of this run, if an earlier step created it. */
   readonly current?: number | undefined
 }
 
+/** All that a row remembers of a service, so that two can be compared. */
+function rowContent({ service, created, image, exposed }: DeploymentMemory | PreviewFacts): string {
+  return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url])
+}
+
 /**
- * Remembers a preview in the payload of GitHub deployments: one for each service and head commit, and one for each claim, which
- * names no service. Of several claims the one with the lowest id counts.
+ * Remembers a preview in GitHub deployments of its own task: a row which names the service, and one for each claim, which names none. Of
+ * several claims the one with the lowest id counts. The deployments that people see, one for each head, remember nothing of it. Earlier
+ * versions wrote all of that into those; it is read where no row names a service.
  */
 export class GitHubPreviewMemory implements PreviewMemory {
   readonly name = 'GitHub'
@@ -68,48 +80,77 @@ export class GitHubPreviewMemory implements PreviewMemory {
   readonly settleMs = 0
   readonly signal: AbortSignal
   readonly #options: GitHubMemoryOptions
-  /** The GitHub deployment that was found to remember the service, and its commit. */
-  #recalled: { readonly id: number; readonly sha: string | undefined; readonly service: string } | undefined
+  /** The GitHub deployment that was found to name the service. */
+  #recalled: number | undefined
+  /** The row that names the service. */
+  #row:
+    | {
+        readonly id: number
+        readonly content: string
+        /** This run wrote it, or its status. */
+        readonly isOurs: boolean
+        /** The address in the status that this run wrote; empty if it was not known. */
+        readonly dated?: string
+      }
+    | undefined
   #claim: { readonly attempt: string; readonly id: number } | undefined
-  #current: number | undefined
-  #saved: { readonly service: string; readonly done: Promise<boolean> } | undefined
+  /** The GitHub deployment that people see of this run, and the service that it is for. */
+  #shown: { readonly id: number; readonly service: string | undefined } | undefined
+  #remembering: Promise<unknown> = Promise.resolve()
 
   constructor(options: GitHubMemoryOptions) {
     this.#options = options
     this.signal = options.deployments.github.signal
-    this.#current = options.current
+    if (options.current !== undefined) this.#shown = { id: options.current, service: undefined }
   }
 
   async *read(targets: readonly string[], ours?: number): AsyncGenerator<MemoryRecord> {
     const { deployments, since } = this.#options
-    let hasClaim = false
-    for await (const { id, sha, ageMs = 0, memory } of deployments.own({ since, targets })) {
-      const { target, service, created, image, exposed, attempt } = memory
-      if (!targets.includes(target)) continue
-      const record = { id, target, attempt, service, created, image, exposed }
-      if (service === undefined && ours !== undefined && id >= ours) {
-        yield record
-        continue
-      }
-      const status = await deployments.lastStatus(id)
-      const own = status?.own ? status : undefined
-      if (service === undefined) {
-        const wasEmpty = own?.description === nothingCreated
-        hasClaim ||= !wasEmpty
-        // One that has ended by now, with a service that this list does not show yet, counts as if it went on.
-        const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating
-        yield { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty }
-        continue
-      }
-      const isOver = own?.description === noServiceLeft
-      if (!hasClaim && !isOver) this.#recalled = { id, sha, service }
-      yield { ...record, url: own?.url, isOver }
+    const rowTargets = targets.map(rowTarget)
+    const found = { hasClaim: false }
+    let scanned = 0
+    const rows = deployments.own({ since, targets: rowTargets, task: previewTask, pages: mostPreviewPages })
+    for await (const row of rows) {
+      const target = targets[rowTargets.indexOf(row.memory.target)]
+      if (target !== undefined) yield await this.#readRecord(row, target, { ours, found })
+      if (row.memory.target === scannedTarget) scanned = Math.max(scanned, row.id)
     }
+    for await (const row of deployments.own({ since, targets, pages: mostPreviewPages })) {
+      const { target, head } = row.memory
+      const isOld = head !== true && targets.includes(target) && row.id > scanned
+      if (isOld) yield await this.#readRecord(row, target, { ours, found })
+    }
+  }
+
+  /** @param found whether a claim that may have had an effect was read before */
+  async #readRecord(
+    { id, ageMs = 0, memory }: RememberedDeployment,
+    target: string,
+    { ours, found }: { readonly ours: number | undefined; readonly found: { hasClaim: boolean } },
+  ): Promise<MemoryRecord> {
+    const { service, created, image, exposed, attempt } = memory
+    const record = { id, target, attempt, service, created, image, exposed }
+    if (service === undefined && ours !== undefined && id >= ours) return record
+    const status = await this.#options.deployments.lastStatus(id)
+    const own = status?.own ? status : undefined
+    if (service === undefined) {
+      const wasEmpty = own?.description === nothingCreated
+      found.hasClaim ||= !wasEmpty
+      // One that has ended by now, with a service that this list does not show yet, counts as if it went on.
+      const mayGoOn = own === undefined || own.state === 'inactive' || own.description === creating
+      return { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty }
+    }
+    const isOver = own?.description === noServiceLeft
+    if (!found.hasClaim && !isOver) {
+      this.#recalled = id
+      if (memory.target !== target) this.#row = { id, content: rowContent(memory), isOurs: false }
+    }
+    return { ...record, url: own?.url, isOver }
   }
 
   async write({ target, attempt }: Claim): Promise<number> {
     const { deployments, refs } = this.#options
-    const id = await deployments.create(refs, { target, attempt })
+    const id = await deployments.create(refs, { target: rowTarget(target), attempt }, previewTask)
     this.#claim = { attempt, id }
     await this.settle(id, { state: 'in_progress', description: creating })
     return id
@@ -126,34 +167,90 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   /** The claim's GitHub deployment; undefined if GitHub has none. */
   async #findClaim(attempt: string): Promise<number | undefined> {
-    return this.#claim?.attempt === attempt ? this.#claim.id : await this.#options.deployments.findCreated(attempt)
+    if (this.#claim?.attempt === attempt) return this.#claim.id
+    return await this.#options.deployments.findCreated(attempt, previewTask)
   }
 
   async remember(facts: PreviewFacts): Promise<boolean> {
-    const { service } = facts
-    if (service === undefined) return await this.#store(facts)
-    // Once, though the first call may still be under way. An address that became known since will be in its status.
-    if (service !== this.#saved?.service) this.#saved = { service, done: this.#store(facts) }
-    return await this.#saved.done
+    // One after the other: a second call knows more, such as the address.
+    const work = this.#remembering.then(() =>
+      facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service),
+    )
+    this.#remembering = Promise.allSettled([work])
+    return await work
   }
 
-  async #store({ target, service, created, image, exposed, attempt }: PreviewFacts): Promise<boolean> {
-    const memory = service === undefined ? { target } : { target, service, created, image, exposed }
-    const stored = await this.#options.store(memory, await this.#idFor(service, attempt))
-    if (stored === undefined) return false
-    this.#current = stored
-    if (service !== undefined && attempt !== undefined) {
-      // If this fails, the next success ends the claim: what is remembered counts more.
-      await this.#endClaim(attempt, creationOf(service)).catch(() => undefined)
+  /** A claim becomes the memory of a creation whose end was not seen. */
+  async #rememberDoubt({ target, attempt }: PreviewFacts): Promise<boolean> {
+    const findClaim = async () => (attempt === undefined ? undefined : await this.#findClaim(attempt))
+    const shown = await this.#options.show({ target }, findClaim, 'A service may have been created')
+    if (shown !== undefined) this.#shown = { id: shown, service: undefined }
+    return shown !== undefined
+  }
+
+  async #rememberService(facts: PreviewFacts, service: string): Promise<boolean> {
+    const { target, attempt } = facts
+    // The row is sent first, so that what people see is the newest of the environment.
+    const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#showHead(target, service)])
+    if (head.status === 'rejected') throw head.reason
+    if (row.status === 'rejected') {
+      // If GitHub refused both, that was said.
+      if (head.value) throw row.reason
+      return false
     }
+    // If it is not ended, the claim stays open: what is remembered counts more. The other is for people, and saves the next run a request.
+    const ending = attempt === undefined ? undefined : this.#endClaim(attempt, creationOf(service))
+    await Promise.allSettled([ending, this.#dateRow(facts, service)])
     return true
   }
 
-  /** A commit that was deployed before has its GitHub deployment already, and a claim becomes the memory of what it did not see. */
-  async #idFor(service: string | undefined, attempt: string | undefined): Promise<number | undefined> {
-    if (service === undefined) return attempt === undefined ? undefined : await this.#findClaim(attempt)
-    const { id, sha, service: known } = this.#recalled ?? {}
-    return known === service && sha === this.#options.headSha ? id : undefined
+  /** False if that failed and was said. */
+  async #showHead(target: string, service: string): Promise<boolean> {
+    if (this.#shown?.service === service) return true
+    const findHead = () => this.#findHead(target, service)
+    const id = await this.#options.show({ target, head: true }, findHead, `Service ${service}`)
+    if (id !== undefined) this.#shown = { id, service }
+    return id !== undefined
+  }
+
+  /** A commit that was deployed before has its GitHub deployment already. */
+  async #findHead(target: string, service: string): Promise<number | undefined> {
+    const { deployments, headSha } = this.#options
+    for await (const { id, sha, memory } of deployments.own({ sha: headSha, pages: 1 })) {
+      const isHead = memory.head === true || memory.service === service
+      if (sha === headSha && memory.target === target && isHead) return id
+    }
+    return undefined
+  }
+
+  /** Remembers the service in a row. A payload cannot be changed, so that the next run replaces a row which says something else. */
+  async #placeRow(facts: PreviewFacts, service: string): Promise<void> {
+    const { deployments, refs } = this.#options
+    const { target, created, image, exposed } = facts
+    const last = this.#row
+    const content = rowContent(facts)
+    if (last !== undefined && (last.isOurs || last.content === content)) return
+    const memory = { target: rowTarget(target), service, created, image, exposed }
+    const id = await deployments.create(refs, memory, previewTask)
+    this.#row = { id, content, isOurs: true }
+    // The newest counts, whether or not this succeeds.
+    if (last !== undefined) await Promise.allSettled([deployments.remove(last.id)])
+  }
+
+  /** Says when the preview was deployed, by the time of the row's last status, and its address. */
+  async #dateRow(facts: PreviewFacts, service: string): Promise<void> {
+    const row = this.#row
+    const dated = facts.url ?? ''
+    if (row === undefined || row.dated === dated) return
+    try {
+      await this.settle(row.id, { state: 'inactive', description: `Service ${service}`, url: facts.url })
+      this.#row = { ...row, isOurs: true, dated }
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      // Another run has replaced it, or somebody has deleted it.
+      this.#row = undefined
+      await this.#placeRow(facts, service)
+    }
   }
 
   isForbidden(error: unknown): boolean {
@@ -161,11 +258,12 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   async isOvertaken(target: string): Promise<boolean> {
-    const ours = this.#current
+    const ours = this.#shown
     if (ours === undefined) return false
     try {
       for await (const { id, memory } of this.#options.deployments.own({ pages: 1 })) {
-        if (memory.target === target && memory.service !== undefined) return id > ours
+        const isHead = memory.head === true || memory.service !== undefined
+        if (memory.target === target && isHead) return id > ours.id
       }
     } catch {}
     return false
@@ -174,13 +272,25 @@ export class GitHubPreviewMemory implements PreviewMemory {
   async hasCreated(target: string, service: string): Promise<boolean> {
     const { deployments, since } = this.#options
     const claims: number[] = []
+    const row = rowTarget(target)
+    for await (const { id, memory } of deployments.own({ since, targets: [row], task: previewTask }))
+      if (memory.target === row && memory.service === undefined) claims.push(id)
     for await (const { id, memory } of deployments.own({ since, targets: [target] }))
-      if (memory.target === target && memory.service === undefined) claims.push(id)
+      if (memory.target === target && memory.service === undefined && memory.head !== true) claims.push(id)
     return await hasClaimed(deployments, claims, service)
   }
 
   async claimRemoval(_target: string, service: string): Promise<RemovalClaim> {
-    return await claimRemoval(this.#options.deployments, service, this.#options.refs)
+    const { deployments, refs } = this.#options
+    const claim = await claimRemoval(deployments, service, refs)
+    if (claim.kind !== 'ours' || this.#recalled === undefined) return claim
+    const recalled = this.#recalled
+    return await orGiveBack(deployments, claim.id, async () => {
+      if ((await deployments.ownDescriptions(recalled)) !== undefined) return claim
+      // A sweep has removed the service, and what remembered it, since this run read it.
+      await endRemoval(deployments, claim.id, false)
+      return { kind: 'removed' }
+    })
   }
 
   async endRemoval({ id }: OurRemoval, isRemoved: boolean): Promise<void> {
@@ -189,9 +299,9 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   async close(target: string, isGone: boolean): Promise<void> {
     const { deployments, since } = this.#options
-    await deployments.endAll(target, closedStatus, since)
+    await deployments.endAll(target, closedStatus, { since })
     if (!isGone || this.#recalled === undefined) return
-    await deployments.update(this.#recalled.id, { state: 'inactive', description: noServiceLeft })
+    await deployments.update(this.#recalled, { state: 'inactive', description: noServiceLeft })
   }
 
   async settle(id: number, status: DeploymentStatus): Promise<void> {

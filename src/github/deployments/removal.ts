@@ -15,12 +15,8 @@ interface OpenClaim {
 }
 
 /** What a GitHub deployment that claims the removal of a service remembers as its target. */
-export function removalTarget(service: string): string {
+function removalTarget(service: string): string {
   return `removal:${service}`
-}
-
-export function isRemovalTarget(target: string): boolean {
-  return target.startsWith(removalTarget(''))
 }
 
 /** GitHub lists by it, so that the claims of one service are all read in one request, however many others there are. */
@@ -30,7 +26,7 @@ function taskOf(service: string): string {
 
 /**
  * Claims the removal of a service, before it is sent, by a GitHub deployment of its own. Of several runs exactly one gets `ours`, the one
- * whose claim has the lowest id. A claim stays after the removal, for a run that listed the service before; one that removed nothing goes.
+ * whose claim has the lowest id. A claim stays after the removal, until what remembers the service is gone too; one that removed nothing goes.
  *
  * @param refs what the GitHub deployment may name as deployed, the best first
  */
@@ -77,6 +73,11 @@ async function readFirst(deployments: Deployments, service: string, ours: number
 export async function endRemoval(deployments: Deployments, id: number, isRemoved: boolean): Promise<void> {
   if (isRemoved) await deployments.update(id, { state: 'inactive', description: wasRemoved })
   else await deployments.remove(id)
+}
+
+/** Deletes all claims of the removal of a service that nothing remembers any more. */
+export async function forgetRemoval(deployments: Deployments, service: string): Promise<void> {
+  for (const { id } of await readClaims(deployments, service)) await deployments.remove(id)
 }
 
 function claimOf({ id, isOver }: OpenClaim): GitHubRemovalClaim {

@@ -30,6 +30,8 @@ interface KeptDeployment {
   readonly refs: readonly string[]
   /** Nothing that it replaces is older; without it only the newest ones are searched. */
   readonly since: Date | undefined
+  /** The one that was made before. */
+  readonly find: (() => Promise<number | undefined>) | undefined
   id: number | undefined
   isBegun: boolean
 }
@@ -128,18 +130,26 @@ export class GitHubTracker implements Tracker {
   /**
    * Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`.
    *
-   * @param known the GitHub deployment of the same commit, if it has one already, and when the first one can have been made
+   * @param known finds the GitHub deployment of the same commit, if it has one already; and when the first one can have been made
    */
   track(
     memory: DeploymentMemory,
     refs: readonly string[] = [],
-    { id, since }: { readonly id?: number | undefined; readonly since?: Date | undefined } = {},
+    { find, since }: { readonly find?: KeptDeployment['find']; readonly since?: Date | undefined } = {},
   ): void {
     const deployments = this.deployments()
     if (deployments === undefined) return
     const { sha } = this.#job.context
     const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
-    this.#kept = { deployments, memory: { ...memory, attempt: randomUUID() }, refs: tried, since, id, isBegun: false }
+    this.#kept = {
+      deployments,
+      memory: { ...memory, attempt: randomUUID() },
+      refs: tried,
+      since,
+      find,
+      id: undefined,
+      isBegun: false,
+    }
   }
 
   /**
@@ -154,7 +164,7 @@ export class GitHubTracker implements Tracker {
     state.note({ trackedAttempt: memory.attempt })
     kept.isBegun = true
     await this.#then(async () => {
-      kept.id ??= await deployments.create(refs, memory)
+      kept.id ??= (await kept.find?.()) ?? (await deployments.create(refs, memory))
       state.note({ trackedId: kept.id })
       const shown = url === undefined ? undefined : sanitizeText(url, redactor)
       await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl })

@@ -144,7 +144,9 @@ function shown(deployment: GithubDeployment): unknown {
   const { id, payload, creator, createdAt } = deployment
   const { ref, sha, task } = fieldsOf(deployment)
   const environment = environmentOf(deployment)
-  return { id, ref, sha, task, payload, environment, creator: account(creator.login), created_at: createdAt }
+  const { created_at: updatedAt = createdAt } = deployment.statuses.at(-1) ?? {}
+  const times = { created_at: createdAt, updated_at: updatedAt }
+  return { id, ref, sha, task, payload, environment, creator: account(creator.login), ...times }
 }
 
 function shownStatus(deployment: GithubDeployment, { creator, ...status }: GithubStatus): unknown {

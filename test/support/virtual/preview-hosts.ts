@@ -43,6 +43,8 @@ export const lags = fc.array(ms(0, 0, 0, 400, 2_500), { minLength: 1, maxLength:
 export interface Row {
   readonly id: number
   readonly payload: unknown
+  readonly sha: string
+  readonly task: string
   readonly atMs: number
   readonly created_at: string
   readonly statuses: { readonly state: string; readonly description: string; readonly creator: object }[]
@@ -118,7 +120,12 @@ export class Reach {
   github(lagMs: readonly number[], signal = new AbortController().signal): Deployments {
     const { rows } = this.world
     let lists = 0
-    const answer = (method: string, path: string, fields: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const answer = (
+      method: string,
+      { pathname, searchParams }: URL,
+      fields: Readonly<Record<string, unknown>>,
+    ): Promise<unknown> => {
+      const path = pathname.replace('/repos/ada/harbor', '')
       const [, collection, id] = path.split('/')
       if (collection === 'pulls')
         return this.look(() => (id === undefined ? [] : { state: 'closed', head: { sha: 'sha' } }))
@@ -136,8 +143,13 @@ export class Reach {
       if (method === 'GET') {
         return this.look(() => {
           const seenMs = Date.now() - (lagMs[lists++ % lagMs.length] ?? 0)
-          const shown = rows.filter(({ atMs, deletedAtMs = Infinity }) => atMs <= seenMs && seenMs < deletedAtMs)
-          return shown.toReversed().map((each) => ({ ...each, creator, sha: 'sha' }))
+          const shown = rows.filter(
+            ({ atMs, deletedAtMs = Infinity, ...row }) =>
+              atMs <= seenMs &&
+              seenMs < deletedAtMs &&
+              (['task', 'sha'] as const).every((name) => [null, row[name]].includes(searchParams.get(name))),
+          )
+          return shown.toReversed().map((each) => ({ ...each, creator }))
         })
       }
       return this.write(() => {
@@ -145,8 +157,9 @@ export class Reach {
         if (method === 'DELETE' && row !== undefined) row.deletedAtMs = Date.now()
         else if (row !== undefined) row.statuses.unshift({ state: '', description: '', ...fields, creator })
         else {
-          const created_at = new Date().toISOString()
-          rows.push({ id: rows.length + 1, payload: fields['payload'], atMs: Date.now(), created_at, statuses: [] })
+          const { ref, task = 'deploy', payload } = fields
+          const made = { sha: String(ref), task: String(task), payload, atMs: Date.now() }
+          rows.push({ id: rows.length + 1, ...made, created_at: new Date().toISOString(), statuses: [] })
         }
         return { id: rows.length }
       })
@@ -162,8 +175,7 @@ export class Reach {
     }
     const github = new (class extends GitHubRepository {
       override async send(method: string, path: string, fields?: unknown) {
-        const { pathname } = new URL(path, 'http://github.invalid')
-        const value = await answer(method, pathname.replace('/repos/ada/harbor', ''), entriesOf(fields))
+        const value = await answer(method, new URL(path, 'http://github.invalid'), entriesOf(fields))
         return { value, link: undefined, answeredAtMs: Date.now() }
       }
       override async author() {

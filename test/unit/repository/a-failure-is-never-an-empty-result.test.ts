@@ -53,7 +53,6 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['actions/preview/creation.ts: claimCreation', 'the claim is forgotten in any case; the failure is in the reason'],
   ['actions/preview/creation.ts: remember', 'false leaves it to the post step'],
   ['actions/preview/creation.ts: forget', 'left to the post step'],
-  ['github/deployments/preview-memory.ts: #store', 'the next success ends the claim'],
 
   // A convenience: the run goes on without it, and its result is the same.
   ['actions/fleet/service-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],

@@ -8,6 +8,7 @@ import { readRemoval, sweep } from '../../../../src/actions/preview/sweep.ts'
 import { NoAnswerError } from '../../../../src/client/errors.ts'
 import { readPreviews } from '../../../../src/github/deployments/preview-list.ts'
 import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
+import { previewTask, rowTarget } from '../../../../src/github/deployments/preview-rows.ts'
 import { JobReporter } from '../../../../src/run/reporter.ts'
 import { holds } from '../../../support/property.ts'
 import { silentJob } from '../../../support/silent-job.ts'
@@ -54,9 +55,10 @@ useVirtualTime()
 function worldWithPreview(): World {
   const world = new World()
   const record = { tool: 'taxiway', target, service, created: true }
-  const success = { state: 'success', description: `Service ${service}`, creator }
+  const remembered = { state: 'inactive', description: `Service ${service}`, creator }
   const created_at = new Date(Date.now() - 60_000).toISOString()
-  world.rows.push({ id: 1, payload: record, atMs: Date.now() - 60_000, created_at, statuses: [success] })
+  const row = { task: previewTask, sha: headSha, atMs: Date.now() - 60_000, created_at, statuses: [remembered] }
+  world.rows.push({ id: 1, payload: { ...record, target: rowTarget(target) }, ...row })
   world.text = JSON.stringify({ ...record, version: 1, run: 'r' })
   world.environment.description = `<!-- taxiway ${world.text} -->`
   return world
@@ -116,8 +118,7 @@ async function sweepOnce({ job }: ReturnType<typeof silentJob>, { reach, lagMs }
     job.signal.throwIfAborted()
     return { outcome: 'failed', reason: String(error) }
   }
-  const { previews, oldRemovals } = read
-  const { outcome, why } = await sweep(job, deployments, { stale: previews, oldRemovals }, readRemoval(job.inputs))
+  const { outcome, why } = await sweep(job, deployments, read.previews, readRemoval(job.inputs))
   return { outcome, reason: why }
 }
 
@@ -131,7 +132,7 @@ async function closeOnce(
     GitHub: () => {
       const deployments = reach.github(lagMs, job.signal)
       const given = { deployments, refs: [headSha], headSha, logUrl: undefined }
-      return new GitHubPreviewMemory({ ...given, store: async () => undefined })
+      return new GitHubPreviewMemory({ ...given, show: async () => undefined })
     },
     GitLab: () => reach.gitlab(),
     file: () => reach.file(),

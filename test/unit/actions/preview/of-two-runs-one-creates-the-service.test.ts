@@ -93,9 +93,9 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
       const refs = [headSha]
       return new GitHubPreviewMemory({
         ...{ deployments, refs, headSha, logUrl: undefined },
-        store: async (memory, id) => {
-          tracker.track(memory, refs, { id })
-          return await tracker.begin(memory.service === undefined ? 'It may exist' : 'Service', undefined)
+        show: async (memory, find, description) => {
+          tracker.track(memory, refs, { find })
+          return await tracker.begin(description, undefined)
         },
       })
     },

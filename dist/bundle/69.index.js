@@ -1,32 +1,93 @@
-export const id = 873;
-export const ids = [873];
+export const id = 69;
+export const ids = [69];
 export const modules = {
 
-/***/ 8873:
+/***/ 7069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   previewHeader: () => (/* binding */ previewHeader),
-/* harmony export */   previewRow: () => (/* binding */ previewRow),
-/* harmony export */   reviewPreviews: () => (/* binding */ reviewPreviews),
-/* harmony export */   shownPreview: () => (/* binding */ shownPreview)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
-/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2255);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6394);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5097);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7397);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3778);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8067);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  previewHeader: () => (/* binding */ previewHeader),
+  previewRow: () => (/* binding */ previewRow),
+  reviewPreviews: () => (/* binding */ reviewPreviews),
+  shownPreview: () => (/* binding */ shownPreview)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
+var client = __webpack_require__(9220);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/github/deployments/preview-list.js
+var preview_list = __webpack_require__(4257);
+// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js
+var preview_memory = __webpack_require__(2541);
+// EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
+var preview_rows = __webpack_require__(7019);
+;// CONCATENATED MODULE: ./build/github/deployments/preview-migration.js
+
+
+const mostMoved = 50;
+async function migrateOldRows(deployments, old, refs) {
+    let moved = 0;
+    for (const [target = '', rows] of Map.groupBy(old, ({ memory }) => (0,preview_rows/* previewOf */.oW)(memory))) {
+        if (!target.startsWith('preview:'))
+            continue;
+        for (const { sha, memory } of await readOpen(deployments, rows)) {
+            if (moved++ === mostMoved)
+                return;
+            await deployments.create(sha === undefined ? refs : [sha, ...refs], { ...memory, target: (0,preview_rows/* rowTarget */.cm)(target) }, preview_rows/* previewTask */.Mw);
+        }
+    }
+    await deployments.create(refs, { target: preview_rows/* scannedTarget */.YO }, preview_rows/* previewTask */.Mw);
+}
+async function readOpen(deployments, rows) {
+    const open = [];
+    for (const { id, sha, memory } of rows) {
+        const status = await deployments.lastStatus(id);
+        const said = status?.own ? status.description : undefined;
+        const { service } = memory;
+        if (service === undefined) {
+            if (said !== preview_rows/* nothingCreated */.KH)
+                open.unshift({ sha, memory });
+            continue;
+        }
+        const claims = rows.filter((row) => row.memory.service === undefined).map((row) => row.id);
+        const created = memory.created || (await (0,preview_memory/* hasClaimed */.u)(deployments, claims, service));
+        if (said !== preview_rows/* noServiceLeft */.eO)
+            open.unshift({ sha, memory: { ...memory, created } });
+        break;
+    }
+    return open;
+}
+
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/actions/preview/inputs.js
+var preview_inputs = __webpack_require__(3778);
+// EXTERNAL MODULE: ./build/actions/preview/sweep.js
+var sweep = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./build/actions/preview/forgotten.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -94,28 +155,31 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const requestTimeoutMs = 60_000;
 const mostRows = 500;
 async function reviewPreviews(job, mode, show) {
     const { inputs } = job;
-    const removal = mode === 'sweep' ? (0,_sweep_js__WEBPACK_IMPORTED_MODULE_10__/* .readRemoval */ .hf)(inputs) : undefined;
+    const removal = mode === 'sweep' ? (0,sweep/* readRemoval */.hf)(inputs) : undefined;
     const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
-    const connection = removal?.connection ?? (hasKey ? (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readConnection */ .d)(inputs) : undefined);
+    const connection = removal?.connection ?? (hasKey ? (0,config_connection/* readConnection */.d)(inputs) : undefined);
     const timeoutMs = inputs.get('timeout');
     const deadline = AbortSignal.timeout(timeoutMs);
     const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]));
     try {
-        const { previews, oldRemovals, isWhole } = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readPreviews */ .iI)(deployments, await readDeleted(job, connection));
+        const { previews, unmoved, isWhole } = await (0,preview_list/* readPreviews */.iI)(deployments, await readDeleted(job, connection));
         const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
-        const swept = removal && (await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_10__/* .sweep */ .X0)(job, deployments, { stale, oldRemovals }, removal));
+        const swept = removal && (await (0,sweep/* sweep */.X0)(job, deployments, stale, removal));
+        if (swept?.why === '' && isWhole && unmoved !== undefined)
+            await moveToOwnRows(job, deployments, unmoved, swept.removed);
         const left = stale.filter((each) => !swept?.removed.has(each));
         job.outputs.set('stale', JSON.stringify(left.map(shownPreview)));
         const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews;
         show?.(listed);
         const older = isWhole
             ? ''
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
-        const counted = `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCount */ .B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
+            : (0,message/* message */.iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
+        const counted = `${(0,size/* formatCount */.B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
         const shown = tableOf(job, listed);
         if (swept === undefined)
             return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown };
@@ -126,13 +190,25 @@ async function reviewPreviews(job, mode, show) {
     catch (error) {
         job.signal.throwIfAborted();
         if (deadline.aborted) {
-            const text = `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`;
-            return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_13__/* .plainEnd */ ._)('timed-out', text);
+            const text = `\`timeout\` (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`;
+            return (0,run_end/* plainEnd */._)('timed-out', text);
         }
-        const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_13__/* .plainEnd */ ._)('failed', reason);
+        const ofPulls = error instanceof errors/* RefusedError */.fk && error.operation.includes('/pulls');
+        const why = (0,client/* githubRefusal */.eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
+        const reason = (0,message/* message */.iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
+        return (0,run_end/* plainEnd */._)('failed', reason);
+    }
+}
+async function moveToOwnRows({ console, context, signal }, deployments, unmoved, removed) {
+    const gone = new Set([...removed].flatMap(({ records }) => records));
+    const kept = unmoved.filter(({ id }) => !gone.has(id));
+    try {
+        await migrateOldRows(deployments, kept, context.sha === undefined ? [] : [context.sha, 'HEAD']);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
+        console.notice((0,message/* message */.iU) `previews-not-moved: What earlier versions remembered has no GitHub deployments of its own yet: ${why}. The next sweep reads all of the environment again.`);
     }
 }
 function shownPreview({ records: _, ageMs: __, claims: ___, created: ____, ...preview }) {
@@ -143,27 +219,27 @@ const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platf
 const codeColumns = new Set(['Service', 'URL']);
 function previewRow(preview) {
     const { number, pullRequest, name, service, ageMs, exists, removed, url = '' } = preview;
-    const age = ageMs === undefined ? '' : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatAge */ .nV)(ageMs);
+    const age = ageMs === undefined ? '' : (0,duration/* formatAge */.nV)(ageMs);
     const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : '';
     return [String(number), pullRequest, name, service, age, state, url];
 }
 function tableOf(job, previews) {
     if (previews.length === 0)
         return '';
-    const { text } = (0,_run_job_js__WEBPACK_IMPORTED_MODULE_6__/* .cleaningOf */ .Zj)(job);
+    const { text } = (0,run_job/* cleaningOf */.Zj)(job);
     const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text));
-    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY : _output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(cell)));
-    return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .table */ .tp)(cells, previewHeader);
+    const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? markdown/* code */.aY : markdown/* prose */.CS)(cell)));
+    return (0,markdown/* table */.tp)(cells, previewHeader);
 }
 function openDeployments({ inputs, context, redactor }, signal) {
-    const { githubToken: token, environment = _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultEnvironment */ .L6 } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(inputs);
+    const { githubToken: token, environment = preview_inputs/* defaultEnvironment */.L6 } = (0,reporting/* readReportInputs */.g)(inputs);
     const { repository } = context;
     if (repository !== undefined && token !== undefined)
-        return new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .Deployments */ .DS({ repository, environment, token, redactor, signal });
+        return new deployments/* Deployments */.DS({ repository, environment, token, redactor, signal });
     const text = repository === undefined
         ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
         : '`github-token` (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+    throw new errors/* InputError */.dz('github-token', text);
 }
 async function readDeleted(job, connection) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -171,14 +247,14 @@ async function readDeleted(job, connection) {
         const slug = job.inputs.get('project-slug');
         if (connection === undefined || slug === undefined)
             return new Set();
-        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .openPlatform */ .W)(connection, job), true);
+        const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
         try {
             const options = { signal: job.signal, timeoutMs: requestTimeoutMs };
             const deleted = await platform.call('list_deleted_services', { slug }, options);
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }
         catch (error) {
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_8__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof text_error/* TaxiwayError */.yJ))
                 throw error;
             job.console.notice(`The list of deleted services could not be read: ${error.message}`);
             return new Set();
@@ -294,7 +370,7 @@ function readRemoval(inputs) {
     }
     return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
 }
-async function sweep(job, deployments, { stale, oldRemovals }, { connection, teardown, timeoutMs }) {
+async function sweep(job, deployments, stale, { connection, teardown, timeoutMs }) {
     const refs = job.context.sha === undefined ? [] : [job.context.sha, 'HEAD'];
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
     const removed = new Set();
@@ -313,7 +389,7 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
             continue;
         }
         try {
-            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .uS)(deployments, claims, service))) {
+            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .u)(deployments, claims, service))) {
                 job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
                 continue;
             }
@@ -356,19 +432,6 @@ async function sweep(job, deployments, { stale, oldRemovals }, { connection, tea
             fail(removed.has(preview)
                 ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
                 : `The preview of #${number} is left alone: ${why}.`);
-        }
-    }
-    for (const id of oldRemovals) {
-        if (signal.aborted)
-            break;
-        try {
-            await deployments.remove(id);
-        }
-        catch (error) {
-            if (signal.aborted)
-                break;
-            fail(`An old GitHub deployment, ${id}, could not be deleted: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, 'deployments: write')}.`);
-            break;
         }
     }
     if (!signal.aborted)
@@ -444,46 +507,51 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2541);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7019);
 /* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
 
 
 
 
 
-const mostPages = 28;
+
 const mostPullPages = 100;
 const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }));
-const removalIsOldMs = 24 * 60 * 60_000;
 async function readPreviews(deployments, deleted) {
-    const { rows, isWhole } = await readRows(deployments);
+    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewTask */ .Mw);
+    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .scannedTarget */ .YO);
+    const all = isScanned ? undefined : await readAll(deployments);
     const open = await readOpenPulls(deployments);
+    const known = new Set(own.rows.map(({ id }) => id));
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory) !== undefined);
+    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
-    const previews = [...Map.groupBy(rows, ({ memory }) => memory.target)].flatMap(([target, all]) => {
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
         const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
-        const newest = all.find(({ memory }) => memory.service !== undefined);
+        const newest = records.find(({ memory }) => memory.service !== undefined);
         const service = newest?.memory.service;
         if (number === '' || service === undefined)
             return [];
         const preview = {
-            ...{ number: Number(number), name, service, deployedAt: newest?.createdAt, ageMs: newest?.ageMs },
-            url: all.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+            ...{ number: Number(number), name, service, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+            url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
             pullRequest: open.has(Number(number)) ? 'open' : 'closed',
             exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => memory.target)).size > 1,
-            created: all.some(({ memory }) => memory.service === service && memory.created === true),
-            claims: all.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
-            records: all.map(({ id }) => id),
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))).size > 1,
+            created: records.some(({ memory }) => memory.service === service && memory.created === true),
+            claims: records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
+            records: records.map(({ id }) => id),
         };
         return [preview];
     });
-    const needed = new Set(previews.map(({ service }) => (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .removalTarget */ .cI)(service)));
-    const oldRemovals = rows.flatMap(({ id, ageMs = 0, memory: { target } }) => (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .isRemovalTarget */ .EG)(target) && !needed.has(target) && ageMs > removalIsOldMs ? [id] : []);
-    return { previews, oldRemovals, isWhole };
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory)));
+    return { previews, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
 }
-async function readRows(deployments) {
+async function readAll(deployments, task) {
     const rows = [];
-    const reading = deployments.own({ pages: mostPages });
+    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .mostPreviewPages */ .Gj });
     for (;;) {
         const next = await reading.next();
         if (next.done)
@@ -513,12 +581,14 @@ async function readSweepState(deployments, { records: [newest = 0], number: pull
     });
     if (last === 'missing')
         return 'forgotten';
-    return last?.own && last.description === _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO ? 'over' : 'due';
+    return last?.own && last.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO ? 'over' : 'due';
 }
-async function forgetPreview(deployments, { records }) {
+async function forgetPreview(deployments, { records, number: pull, name, service }) {
     const [newest = 0] = records;
+    const { headSha } = await deployments.github.pullRequest(pull);
     try {
-        await deployments.update(newest, { state: 'inactive', description: _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .noServiceLeft */ .eO });
+        await deployments.endAll(`preview:${pull}:${name}`, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, { sha: headSha });
+        await deployments.update(newest, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
     }
     catch (error) {
         if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
@@ -527,6 +597,7 @@ async function forgetPreview(deployments, { records }) {
     }
     for (const id of records.toReversed())
         await deployments.remove(id);
+    await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetRemoval */ .U9)(deployments, service);
 }
 
 

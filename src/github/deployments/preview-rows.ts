@@ -1,0 +1,38 @@
+import type { DeploymentMemory } from './memory.ts'
+
+/**
+ * What is remembered of previews has GitHub deployments of its own, beside those that people see. GitHub lists them by this task, so that
+ * however many deployments an environment has, these are read alone.
+ */
+export const previewTask = 'taxiway-preview'
+/** All that a list of previews is read of; 1,000 previews are about 20 pages. */
+export const mostPreviewPages = 200
+
+const rowPrefix = 'memory:'
+/** The target of the row which says that what earlier versions wrote was read, and has rows of its own since. */
+export const scannedTarget = 'previews:scanned'
+
+/** As statuses of a row, which later runs read. */
+export const creating = 'A service is being created'
+export const nothingCreated = 'Nothing was created'
+/** The service that the row names was removed. */
+export const noServiceLeft = 'No service is left of it'
+
+/** What a row remembers as its target. */
+export function rowTarget(preview: string): string {
+  return `${rowPrefix}${preview}`
+}
+
+/**
+ * The preview that a GitHub deployment remembers something of: by a row of its own, or as earlier versions wrote it, by the deployment that
+ * people see. Undefined if it remembers nothing of one.
+ */
+export function previewOf({ target, head }: DeploymentMemory): string | undefined {
+  if (target.startsWith(rowPrefix)) return target.slice(rowPrefix.length)
+  return head === true ? undefined : target
+}
+
+/** As a status of a claim, which later runs read: what became of it. */
+export function creationOf(service: string): string {
+  return `Service ${service} was created`
+}
