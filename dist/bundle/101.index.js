@@ -74,14 +74,17 @@ function linked(text, address) {
 /* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Zu: () => (/* binding */ waitForHost),
 /* harmony export */   ag: () => (/* binding */ checkChangeRequest),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2323);
+
 
 
 
@@ -119,28 +122,47 @@ async function catchError(context, request) {
 }
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
-    const { headSha, reference } = host;
-    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(headSha);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(host.headSha);
     try {
         const now = await waitForHost(context, host.now());
-        if (now === undefined)
-            return { known: false };
-        const state = now.open ? 'open' : 'closed';
-        if (state !== expected)
-            return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
-        if (expected === 'closed' || now.headSha === headSha)
-            return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
-        return { known: true, outdated };
+        return { known: now !== undefined, ...compareWith(context, now, expected) };
     }
     catch (error) {
         job.signal.throwIfAborted();
-        job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
-        return { known: false };
+        job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
+        return { known: false, ...compareWith(context, undefined, expected) };
     }
+}
+function compareWith({ host, inputs }, now, expected) {
+    const { headSha, reference } = host;
+    const { whenLabeled } = inputs;
+    if (now !== undefined && expected === 'closed')
+        return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
+    const labels = now?.labels ?? host.labels;
+    const hasLabel = whenLabeled === undefined || (labels && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasListed */ .U)(labels, whenLabeled));
+    if (expected !== 'open') {
+        const isBack = now?.open === true && hasLabel === true;
+        return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
+    }
+    if (now?.open === false)
+        return { outdated: `Nothing to do: ${reference} is closed now.` };
+    if (now !== undefined && now.headSha !== headSha) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        return { outdated };
+    }
+    if (hasLabel === false) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-without-label: No preview: ${reference} has none of the labels of \`when-labeled\` (${whenLabeled?.join(', ')}).`;
+        return { outdated };
+    }
+    return hasLabel === undefined ? { mayLackLabel: true } : {};
 }
 async function whyOutdated(context) {
     return (await checkChangeRequest(context, 'open')).outdated;
+}
+function hasEnded({ inputs }, { open, labels }) {
+    const { whenLabeled } = inputs;
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasListed */ .U)(labels, whenLabeled);
+    return !open || lacksLabel;
 }
 
 
@@ -179,6 +201,8 @@ var run_report = __webpack_require__(2065);
 var ref = __webpack_require__(129);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
+// EXTERNAL MODULE: ./build/text/commit.js
+var commit = __webpack_require__(5573);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
@@ -351,10 +375,19 @@ const longestGapMs = 10_000;
 async function claimCreation(context, record, found) {
     const { host, inputs, job } = context;
     const { memory } = host;
+    const before = await whyNoRoom(context, record);
+    if (before !== undefined)
+        return before;
     const claiming = record.claim(found.gone);
     try {
         const other = await (0,preview_context/* waitForHost */.Zu)(context, claiming, (0,preview_context/* memoryLimitMs */.HV)(context));
-        return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other };
+        if (other !== undefined)
+            return { kind: 'other', remembered: other };
+        const since = await whyNoRoom(context, record);
+        if (since === undefined)
+            return { kind: 'ours' };
+        await record.forgetClaim();
+        return since;
     }
     catch (error) {
         const isForbidden = memory.isForbidden(error);
@@ -371,6 +404,40 @@ async function claimCreation(context, record, found) {
         job.signal.throwIfAborted();
         const reason = (0,message/* message */.iU) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
         return { kind: 'refused', reason };
+    }
+}
+async function whyNoRoom(context, record) {
+    const { host, inputs, job } = context;
+    const { maxPreviews: most, name, teardown } = inputs;
+    const { memory } = host;
+    if (most === undefined || memory.findRoom === undefined)
+        return undefined;
+    let room;
+    try {
+        const finding = memory.findRoom(record.target, { most, keepsClosed: teardown !== undefined });
+        room = await (0,preview_context/* waitForHost */.Zu)(context, finding, (0,preview_context/* memoryLimitMs */.HV)(context));
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        room = { kind: 'unknown', why: memory.explain(error) };
+    }
+    switch (room.kind) {
+        case 'free':
+            return undefined;
+        case 'full': {
+            const holders = room.holders.map((each) => `#${each.number} ${each.name}`).join(', ');
+            const billed = teardown === undefined
+                ? ' Without `teardown-request` this limits no bill: closing a pull request frees its place and leaves its service.'
+                : '';
+            const reason = (0,message/* message */.iU) `preview-cap-reached: No preview: ${name} would be one more than \`max-previews\` (${most}) allows. The places are held by ${holders}.${billed}`;
+            return { kind: 'full', reason };
+        }
+        case 'unknown': {
+            const reason = (0,message/* message */.iU) `preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and \`max-previews\` is ${most}. Run it again.`;
+            return { kind: 'refused', reason };
+        }
+        default:
+            return room;
     }
 }
 async function waitForCreation(context, target, remembered) {
@@ -453,19 +520,42 @@ var preview_record = __webpack_require__(8482);
 
 
 
+
 const lastLookMs = 3_000;
-async function deployPreview(context, isFirstRun) {
+async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     const { host, inputs, job, reporter } = context;
     (0,ref.announceVariables)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
-    const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
+    const [{ outdated, mayLackLabel }, { target, service }] = await Promise.all([
+        (0,preview_context/* checkChangeRequest */.ag)(context, 'open'),
+        (0,preview_service/* readRemembered */.fE)(context),
+    ]);
     if (outdated !== undefined)
         return (0,run_end/* plainEnd */._)('skipped', outdated);
+    if (mayLackLabel) {
+        const reason = (0,message/* message */.iU) `preview-labels-unknown: It is not known which labels ${host.reference} has, and \`when-labeled\` asks for one. Nothing was created or deployed: run it again.`;
+        return (0,run_end/* plainEnd */._)('failed', reason);
+    }
+    if (ifMissing && service.kind === 'known' && (await isDeployed(context, target))) {
+        const reason = (0,message/* message */.iU) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit/* abbreviateCommit */.dS)(host.headSha)}.`;
+        return (0,run_end/* plainEnd */._)('skipped', reason, { serviceId: service.serviceId });
+    }
     const record = (0,preview_record/* openRecord */.C)(context, target, true);
     reporter.onFinish((run) => commentOnFinish(context, record, run));
     void record.comment(comment/* building */.PH);
     const end = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }));
     return { ...end, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() };
+}
+async function isDeployed(context, target) {
+    const { host, job } = context;
+    try {
+        return await (0,preview_context/* waitForHost */.Zu)(context, host.isDeployed?.(target) ?? Promise.resolve(false));
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.say(`The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`);
+        return false;
+    }
 }
 async function runDeploy({ job }, work) {
     return await (0,run_to_end/* runToEnd */.c)(job, work, () => {
@@ -509,6 +599,10 @@ async function chooseAndDeploy(context, record, found) {
         const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
         if (claim.kind === 'refused')
             return (0,run_end/* plainEnd */._)('failed', claim.reason);
+        if (claim.kind === 'full') {
+            await record.comment({ icon: '\u23f8\ufe0f', news: 'was not created', reason: claim.reason }, { last: true });
+            return (0,run_end/* plainEnd */._)('skipped', claim.reason);
+        }
         if (claim.kind === 'ours') {
             const created = await createPreview(context, record);
             return typeof created === 'string' ? await deployToNew(context, record, created) : created;
@@ -598,11 +692,11 @@ async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
     const { outcome, passed, durationMs, reason } = run;
     const now = await (0,preview_context/* waitForHost */.Zu)(context, context.host.now(), lastLookMs).catch(() => undefined);
-    if (now?.open === false) {
+    if (now !== undefined && (0,preview_context/* hasEnded */.hY)(context, now)) {
         const { serviceId } = job.state.current;
         if (serviceId === undefined)
             return;
-        await reporter.tracker.retire('The pull request was closed');
+        await reporter.tracker.retire('The preview has ended');
         return await record.commentOnClose((0,comment/* stillBilled */.Xh)(serviceId));
     }
     if (outcome === 'skipped')

@@ -154,8 +154,6 @@ function endOfError(error, signal) {
     return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/run/job.js
@@ -619,7 +617,7 @@ async function previewFleetService(context, service, { remainingMs }) {
     const { job, inputs, plan } = context;
     const { name } = service;
     const console = context.console.open(name);
-    const isClosed = (0,fleet_inputs/* isClosing */.w)(job);
+    const isClosed = (0,fleet_inputs/* isClosing */.w)(job, inputs.all);
     const addresses = isClosed ? new Map() : await addressesFor(context, service);
     const sub = (0,service_job/* serviceJob */.D0)(job, {
         fleet: inputs,
@@ -725,16 +723,15 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-
 async function deploy_deploy(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { timeoutMs, all } = inputs;
         let deployService = deployFleetService;
         if (inputs.mode === 'preview') {
-            const { interpretEvent } = await __webpack_require__.e(/* import() */ 83).then(__webpack_require__.bind(__webpack_require__, 83));
+            const { readRequest } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2323));
             const hasKey = all.text('api-key') !== undefined;
-            const request = interpretEvent((0,environment/* readPullRequestEvent */.$f)(job.environment), job.environment, hasKey);
+            const request = await readRequest(job, { hasKey, labels: all.get('when-labeled') });
             if (request.kind === 'none')
                 return (0,run_end/* plainEnd */._)(request.outcome, request.reason);
             deployService = previewFleetService;

@@ -32,14 +32,14 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(144), __webpack_require__.e(945), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 1015));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(83), __webpack_require__.e(633)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(996), __webpack_require__.e(144), __webpack_require__.e(83), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.unreported !== undefined)

@@ -1,5 +1,5 @@
 export const id = 474;
-export const ids = [474,397];
+export const ids = [474];
 export const modules = {
 
 /***/ 6075:

@@ -313,6 +313,8 @@ function parsed(text) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
+/* harmony import */ var _preview_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2323);
+
 
 
 
@@ -355,15 +357,19 @@ async function readFleetInputs(job) {
         found,
         all,
         timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
-        choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+        choice: mode === 'preview' && isClosing(job, all) ? 'all' : readChoice(given),
         changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
         report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
         comment: all.get('comment'),
         results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
     };
 }
-function isClosing({ environment }) {
-    return (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment)?.action === 'closed';
+function isClosing({ environment }, all) {
+    const { action, labels } = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment) ?? {};
+    const listed = all.get('when-labeled');
+    if (action === 'unlabeled' && labels !== undefined && listed !== undefined)
+        return !(0,_preview_event_js__WEBPACK_IMPORTED_MODULE_10__/* .hasListed */ .U)(labels, listed);
+    return action === 'closed';
 }
 function readChoice(inputs) {
     const names = inputs.get('services');

@@ -28,8 +28,8 @@ var client = __webpack_require__(9220);
 var deployments = __webpack_require__(1514);
 // EXTERNAL MODULE: ./build/github/deployments/preview-list.js
 var preview_list = __webpack_require__(4257);
-// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js
-var preview_memory = __webpack_require__(2541);
+// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js + 1 modules
+var preview_memory = __webpack_require__(5112);
 // EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
 var preview_rows = __webpack_require__(7019);
 ;// CONCATENATED MODULE: ./build/github/deployments/preview-migration.js
@@ -179,7 +179,9 @@ async function reviewPreviews(job, mode, show) {
         const older = isWhole
             ? ''
             : (0,message/* message */.iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
-        const counted = `${(0,size/* formatCount */.B)(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`;
+        const most = inputs.get('max-previews');
+        const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`;
+        const counted = `${(0,size/* formatCount */.B)(previews.length, 'preview')} remembered${cap}, ${left.length} of a closed pull request`;
         const shown = tableOf(job, listed);
         if (swept === undefined)
             return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown };
@@ -215,13 +217,13 @@ function shownPreview({ records: _, ageMs: __, claims: ___, created: ____, ...pr
     const { url = null, deployedAt = null } = preview;
     return { ...preview, url, deployedAt };
 }
-const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL'];
+const previewHeader = ['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL'];
 const codeColumns = new Set(['Service', 'URL']);
 function previewRow(preview) {
-    const { number, pullRequest, name, service, ageMs, exists, removed, url = '' } = preview;
+    const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview;
     const age = ageMs === undefined ? '' : (0,duration/* formatAge */.nV)(ageMs);
     const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : '';
-    return [String(number), pullRequest, name, service, age, state, url];
+    return [String(number), pullRequest, labels.join(', '), name, service, age, state, url];
 }
 function tableOf(job, previews) {
     if (previews.length === 0)
@@ -288,7 +290,7 @@ async function readDeleted(job, connection) {
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5112);
 /* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
@@ -491,113 +493,6 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         if (result_1)
             await result_1;
     }
-}
-
-
-/***/ }),
-
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K8: () => (/* binding */ readSweepState),
-/* harmony export */   iI: () => (/* binding */ readPreviews),
-/* harmony export */   m6: () => (/* binding */ forgetPreview)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7492);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7019);
-/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
-
-
-
-
-
-
-const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }));
-async function readPreviews(deployments, deleted) {
-    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewTask */ .Mw);
-    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .scannedTarget */ .YO);
-    const all = isScanned ? undefined : await readAll(deployments);
-    const open = await readOpenPulls(deployments);
-    const known = new Set(own.rows.map(({ id }) => id));
-    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory) !== undefined);
-    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
-    const users = Map.groupBy(rows, ({ memory }) => memory.service);
-    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
-        const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
-        const newest = records.find(({ memory }) => memory.service !== undefined);
-        const service = newest?.memory.service;
-        if (number === '' || service === undefined)
-            return [];
-        const preview = {
-            ...{ number: Number(number), name, service, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
-            url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-            pullRequest: open.has(Number(number)) ? 'open' : 'closed',
-            exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))).size > 1,
-            created: records.some(({ memory }) => memory.service === service && memory.created === true),
-            claims: records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
-            records: records.map(({ id }) => id),
-        };
-        return [preview];
-    });
-    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))));
-    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory)));
-    return { previews, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
-}
-async function readAll(deployments, task) {
-    const rows = [];
-    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .mostPreviewPages */ .Gj });
-    for (;;) {
-        const next = await reading.next();
-        if (next.done)
-            return { rows, isWhole: next.value };
-        rows.push(next.value);
-    }
-}
-async function readOpenPulls({ github }) {
-    const open = new Set();
-    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0 };
-    for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(pulls, page.rows))
-            open.add(each);
-        if (page.isLast)
-            return open;
-    }
-    throw new Error(`the repository has more open pull requests than are read (${open.size})`);
-}
-async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
-    const { open } = await deployments.github.pullRequest(pull);
-    if (open)
-        return 'open';
-    const last = await deployments.lastStatus(newest).catch((error) => {
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-            return 'missing';
-        throw error;
-    });
-    if (last === 'missing')
-        return 'forgotten';
-    return last?.own && last.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO ? 'over' : 'due';
-}
-async function forgetPreview(deployments, { records, number: pull, name, service }) {
-    const [newest = 0] = records;
-    const { headSha } = await deployments.github.pullRequest(pull);
-    try {
-        await deployments.endAll(`preview:${pull}:${name}`, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, { sha: headSha });
-        await deployments.update(newest, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
-    }
-    catch (error) {
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-            return;
-        throw error;
-    }
-    for (const id of records.toReversed())
-        await deployments.remove(id);
-    await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetRemoval */ .U9)(deployments, service);
 }
 
 

@@ -11,7 +11,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   githubRows: () => (/* binding */ githubRows),
-  interpretEvent: () => (/* binding */ interpretEvent),
   preview: () => (/* binding */ preview),
   refsOf: () => (/* binding */ refsOf),
   runPreview: () => (/* binding */ runPreview)
@@ -27,8 +26,8 @@ var connection = __webpack_require__(2807);
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
 var client = __webpack_require__(9220);
-// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js
-var preview_memory = __webpack_require__(2541);
+// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js + 1 modules
+var preview_memory = __webpack_require__(5112);
 // EXTERNAL MODULE: ./build/github/deployments/tracker.js
 var deployments_tracker = __webpack_require__(3045);
 // EXTERNAL MODULE: external "node:fs"
@@ -115,14 +114,14 @@ function* repositoriesIn(workspace) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/preview/memory.js
 var memory = __webpack_require__(6296);
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/run/reporter.js + 3 modules
 var reporter = __webpack_require__(996);
+// EXTERNAL MODULE: ./build/actions/preview/event.js
+var preview_event = __webpack_require__(2323);
 // EXTERNAL MODULE: ./build/actions/preview/inputs.js
 var preview_inputs = __webpack_require__(3778);
 ;// CONCATENATED MODULE: ./build/actions/preview/action.js
@@ -191,8 +190,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-const dependabot = 'dependabot[bot]';
 function preview(job) {
     return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
         const { environment } = job;
@@ -204,7 +201,7 @@ function preview(job) {
             throw new errors/* InputError */.dz('mode', text);
         }
         const hasKey = job.inputs.text('api-key') !== undefined;
-        const request = interpretEvent((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, hasKey);
+        const request = await (0,preview_event.readRequest)(job, { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) });
         if (request.kind === 'none') {
             const { outcome, reason } = request;
             if (outcome === 'skipped')
@@ -235,8 +232,8 @@ async function runPreview(start, task) {
         const run = new time_run/* Run */.K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
         const context = { ...start, platform, keyCheck: preflight/* KeyCheck */.yw.of(run, platform), run };
         return task.kind === 'close'
-            ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task.isRerun)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task.isFirstRun);
+            ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task)
+            : await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -249,13 +246,15 @@ async function runPreview(start, task) {
     }
 }
 function githubHost(job, event, keepsComment, { reporter, tracker }) {
-    const { number, headSha, createdAt: since } = event;
+    const { number, headSha, createdAt: since, labels } = event;
+    const isRerun = Number(job.environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
     const deployments = tracker.deployments({ transient: true });
     const refs = refsOf(number, headSha);
     return {
         number,
         reference: `pull request #${number}`,
         headSha,
+        labels: isRerun ? undefined : labels,
         memory: deployments === undefined
             ? (0,memory/* noMemory */.Dl)('GitHub', {
                 why: '`github-token` is empty',
@@ -269,6 +268,7 @@ function githubHost(job, event, keepsComment, { reporter, tracker }) {
                 },
             }),
         now: async () => await deployments?.github.pullRequest(number),
+        isDeployed: async (target) => deployments !== undefined && (await deployments.hasSucceeded(target, headSha)),
         explain: (error) => (0,client/* githubRefusal */.eD)(error, 'pull-requests: read'),
         comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
         rows: githubRows(job, headSha),
@@ -285,44 +285,6 @@ function githubRows({ context, environment }, sha) {
         run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
     };
 }
-function interpretEvent(event, environment, hasKey) {
-    if (event === undefined) {
-        const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
-        if (eventName === job_environment/* mergeQueue */._5) {
-            const reason = (0,message/* message */.iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
-            return { kind: 'none', outcome: 'skipped', reason };
-        }
-        const reason = (0,job_environment/* isPullRequest */.r0)(eventName)
-            ? (0,message/* message */.iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,message/* message */.iU) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
-        return { kind: 'none', outcome: 'failed', reason };
-    }
-    const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment);
-    if (stranger !== undefined) {
-        const reason = (0,message/* message */.iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
-        return { kind: 'none', outcome: 'skipped', reason };
-    }
-    const { action } = event;
-    const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
-    switch (action) {
-        case 'opened':
-        case 'reopened':
-        case 'synchronize':
-            return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun };
-        case 'closed':
-            return { kind: 'close', event, isRerun };
-        default: {
-            const reason = `Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
-            return { kind: 'none', outcome: 'skipped', reason };
-        }
-    }
-}
-function whoGetsNoSecrets(event, environment) {
-    const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
-    if (event.headRepository?.toLowerCase() !== repository.toLowerCase())
-        return 'a fork';
-    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
-}
 
 
 /***/ }),
@@ -332,6 +294,7 @@ function whoGetsNoSecrets(event, environment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   NK: () => (/* binding */ readWantedLabels),
 /* harmony export */   yf: () => (/* binding */ readPreviewInputs)
 /* harmony export */ });
 /* unused harmony exports serviceNameOf, labelOf */
@@ -389,8 +352,16 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
         waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),
         trustsCheckout: inputs.get('trust-checkout'),
+        whenLabeled: readWantedLabels(inputs),
+        maxPreviews: inputs.get('max-previews'),
         teardown: inputs.get('teardown-request'),
     };
+}
+function readWantedLabels(inputs) {
+    const labels = inputs.get('when-labeled');
+    if (labels === undefined || labels.length > 0)
+        return labels;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('when-labeled', `\`when-labeled\` names no label: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(inputs.text('when-labeled') ?? '')}".`);
 }
 function serviceNameOf(given, repo, number) {
     if (given === undefined && repo === undefined) {
@@ -444,18 +415,191 @@ function readExpose(inputs, name) {
 
 /***/ }),
 
-/***/ 2541:
+/***/ 4257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ GitHubPreviewMemory),
-/* harmony export */   u: () => (/* binding */ hasClaimed)
+/* harmony export */   K8: () => (/* binding */ readSweepState),
+/* harmony export */   iI: () => (/* binding */ readPreviews),
+/* harmony export */   m6: () => (/* binding */ forgetPreview)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7492);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7019);
-/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1514);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7019);
+/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5293);
+
+
+
+
+
+
+
+const mostPullPages = 100;
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg)(_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .label */ .P), []) }));
+async function readPreviews(deployments, deleted) {
+    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .previewTask */ .Mw);
+    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .scannedTarget */ .YO);
+    const all = isScanned ? undefined : await readAll(deployments);
+    const open = await readOpenPulls(deployments);
+    const known = new Set(own.rows.map(({ id }) => id));
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .previewOf */ .oW)(memory) !== undefined);
+    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
+    const users = Map.groupBy(rows, ({ memory }) => memory.service);
+    const claimed = [];
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
+        const named = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .namedPreview */ .c6)(target);
+        if (named === undefined)
+            return [];
+        const newest = records.find(({ memory }) => memory.service !== undefined);
+        const service = newest?.memory.service;
+        const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id);
+        if (service === undefined)
+            claimed.push({ ...named, claims });
+        if (service === undefined)
+            return [];
+        const preview = {
+            ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+            url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+            pullRequest: open.has(named.number) ? 'open' : 'closed',
+            labels: open.get(named.number) ?? [],
+            exists: deleted.has(service) ? 'deleted' : 'not known',
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .previewOf */ .oW)(memory))).size > 1,
+            created: records.some(({ memory }) => memory.service === service && memory.created === true),
+            records: records.map(({ id }) => id),
+        };
+        return [preview];
+    });
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .previewOf */ .oW)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .previewOf */ .oW)(memory)));
+    return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
+}
+async function readAll(deployments, task) {
+    const rows = [];
+    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .mostPreviewPages */ .Gj });
+    for (;;) {
+        const next = await reading.next();
+        if (next.done)
+            return { rows, isWhole: next.value };
+        rows.push(next.value);
+    }
+}
+async function readOpenPulls({ github }) {
+    const open = new Map();
+    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0 };
+    for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
+        for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)(pulls, page.rows))
+            open.set(each, labels.map(({ name }) => name));
+        if (page.isLast)
+            return open;
+    }
+    throw new Error(`the repository has more open pull requests than are read (${open.size})`);
+}
+async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
+    const { open } = await deployments.github.pullRequest(pull);
+    if (open)
+        return 'open';
+    const last = await deployments.lastStatus(newest).catch((error) => {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            return 'missing';
+        throw error;
+    });
+    if (last === 'missing')
+        return 'forgotten';
+    return last?.own && last.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .noServiceLeft */ .eO ? 'over' : 'due';
+}
+async function forgetPreview(deployments, { records, number: pull, name, service }) {
+    const [newest = 0] = records;
+    const { headSha } = await deployments.github.pullRequest(pull);
+    try {
+        await deployments.endAll(`preview:${pull}:${name}`, _deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .closedStatus */ .PM, { sha: headSha });
+        await deployments.update(newest, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .noServiceLeft */ .eO });
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            return;
+        throw error;
+    }
+    for (const id of records.toReversed())
+        await deployments.remove(id);
+    await (0,_removal_js__WEBPACK_IMPORTED_MODULE_4__/* .forgetRemoval */ .U9)(deployments, service);
+}
+
+
+/***/ }),
+
+/***/ 5112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ GitHubPreviewMemory),
+  u: () => (/* binding */ hasClaimed)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
+var client = __webpack_require__(9220);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
+var deployments_deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/preview/memory.js
+var memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/github/deployments/preview-list.js
+var preview_list = __webpack_require__(4257);
+// EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
+var preview_rows = __webpack_require__(7019);
+;// CONCATENATED MODULE: ./build/github/deployments/preview-room.js
+
+
+
+
+async function findRoom(deployments, own, { most, keepsClosed }) {
+    const read = await readShown(deployments, own);
+    if (!read.isWhole)
+        return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' };
+    const places = placesIn(read, own, keepsClosed).toSorted((one, other) => one.id - other.id);
+    const holders = [];
+    for (const [index, { id, over, number, name }] of places.entries()) {
+        if (holders.length + places.length - index < most)
+            return { kind: 'free' };
+        const status = await deployments.lastStatus(id);
+        if (!(status?.own && status.description === over))
+            holders.push({ number, name });
+    }
+    return holders.length < most ? { kind: 'free' } : { kind: 'full', holders };
+}
+async function readShown(deployments, { number, name, claim }) {
+    for (let looks = 1; looks <= memory/* mostLooks */.Oh; looks++) {
+        const read = await (0,preview_list/* readPreviews */.iI)(deployments, new Set());
+        const all = [...read.previews, ...read.claimed].filter((each) => each.number === number && each.name === name);
+        if (claim === undefined || all.some(({ claims }) => claims.includes(claim)))
+            return read;
+        await clock/* systemClock */.m.sleep(memory/* lookGapMs */.sk, deployments.github.signal);
+    }
+    throw new Error('GitHub does not show the claim that it has just taken');
+}
+function placesIn({ previews, claimed }, own, keepsClosed) {
+    const isOther = (each) => each.number !== own.number || each.name !== own.name;
+    const existing = previews
+        .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
+        .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: preview_rows/* noServiceLeft */.eO }));
+    const before = claimed.filter(isOther).flatMap(({ number, name, claims }) => {
+        const id = Math.min(...claims);
+        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: preview_rows/* nothingCreated */.KH }] : [];
+    });
+    return [...existing, ...before];
+}
+
+// EXTERNAL MODULE: ./build/github/deployments/removal.js
+var removal = __webpack_require__(5293);
+;// CONCATENATED MODULE: ./build/github/deployments/preview-memory.js
+
 
 
 
@@ -464,7 +608,7 @@ function readExpose(inputs, name) {
 async function hasClaimed(deployments, claims, service) {
     for (const id of claims) {
         const status = await deployments.lastStatus(id);
-        if (status?.own && status.description === (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creationOf */ .rL)(service))
+        if (status?.own && status.description === (0,preview_rows/* creationOf */.rL)(service))
             return true;
     }
     return false;
@@ -493,18 +637,18 @@ class GitHubPreviewMemory {
     }
     async *read(targets, ours) {
         const { deployments, since } = this.#options;
-        const rowTargets = targets.map(_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm);
+        const rowTargets = targets.map(preview_rows/* rowTarget */.cm);
         const found = { hasClaim: false };
         let scanned = 0;
-        const rows = deployments.own({ since, targets: rowTargets, task: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mostPreviewPages */ .Gj });
+        const rows = deployments.own({ since, targets: rowTargets, task: preview_rows/* previewTask */.Mw, pages: preview_rows/* mostPreviewPages */.Gj });
         for await (const row of rows) {
             const target = targets[rowTargets.indexOf(row.memory.target)];
             if (target !== undefined)
                 yield await this.#readRecord(row, target, { ours, found });
-            if (row.memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .scannedTarget */ .YO)
+            if (row.memory.target === preview_rows/* scannedTarget */.YO)
                 scanned = Math.max(scanned, row.id);
         }
-        for await (const row of deployments.own({ since, targets, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .mostPreviewPages */ .Gj })) {
+        for await (const row of deployments.own({ since, targets, pages: preview_rows/* mostPreviewPages */.Gj })) {
             const { target, head } = row.memory;
             const isOld = head !== true && targets.includes(target) && row.id > scanned;
             if (isOld)
@@ -519,12 +663,12 @@ class GitHubPreviewMemory {
         const status = await this.#options.deployments.lastStatus(id);
         const own = status?.own ? status : undefined;
         if (service === undefined) {
-            const wasEmpty = own?.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingCreated */ .KH;
+            const wasEmpty = own?.description === preview_rows/* nothingCreated */.KH;
             found.hasClaim ||= !wasEmpty;
-            const mayGoOn = own === undefined || own.state === 'inactive' || own.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creating */ .SP;
+            const mayGoOn = own === undefined || own.state === 'inactive' || own.description === preview_rows/* creating */.SP;
             return { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
         }
-        const isOver = own?.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceLeft */ .eO;
+        const isOver = own?.description === preview_rows/* noServiceLeft */.eO;
         if (!found.hasClaim && !isOver) {
             this.#recalled = id;
             if (memory.target !== target)
@@ -534,13 +678,13 @@ class GitHubPreviewMemory {
     }
     async write({ target, attempt }) {
         const { deployments, refs } = this.#options;
-        const id = await deployments.create(refs, { target: (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm)(target), attempt }, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw);
+        const id = await deployments.create(refs, { target: (0,preview_rows/* rowTarget */.cm)(target), attempt }, preview_rows/* previewTask */.Mw);
         this.#claim = { attempt, id };
-        await this.settle(id, { state: 'in_progress', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creating */ .SP });
+        await this.settle(id, { state: 'in_progress', description: preview_rows/* creating */.SP });
         return id;
     }
     async forget(attempt) {
-        await this.#endClaim(attempt, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingCreated */ .KH);
+        await this.#endClaim(attempt, preview_rows/* nothingCreated */.KH);
     }
     async #endClaim(attempt, description) {
         const id = await this.#findClaim(attempt);
@@ -550,7 +694,7 @@ class GitHubPreviewMemory {
     async #findClaim(attempt) {
         if (this.#claim?.attempt === attempt)
             return this.#claim.id;
-        return await this.#options.deployments.findCreated(attempt, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw);
+        return await this.#options.deployments.findCreated(attempt, preview_rows/* previewTask */.Mw);
     }
     async remember(facts) {
         const work = this.#remembering.then(() => facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service));
@@ -574,7 +718,7 @@ class GitHubPreviewMemory {
                 throw row.reason;
             return false;
         }
-        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .creationOf */ .rL)(service));
+        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,preview_rows/* creationOf */.rL)(service));
         await Promise.allSettled([ending, this.#dateRow(facts, service)]);
         return true;
     }
@@ -603,8 +747,8 @@ class GitHubPreviewMemory {
         const content = rowContent(facts);
         if (last !== undefined && (last.isOurs || last.content === content))
             return;
-        const memory = { target: (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm)(target), service, created, image, exposed };
-        const id = await deployments.create(refs, memory, _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw);
+        const memory = { target: (0,preview_rows/* rowTarget */.cm)(target), service, created, image, exposed };
+        const id = await deployments.create(refs, memory, preview_rows/* previewTask */.Mw);
         this.#row = { id, content, isOurs: true };
         if (last !== undefined)
             await Promise.allSettled([deployments.remove(last.id)]);
@@ -619,14 +763,14 @@ class GitHubPreviewMemory {
             this.#row = { ...row, isOurs: true, dated };
         }
         catch (error) {
-            if (!(0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            if (!(0,errors/* isMissing */.b2)(error))
                 throw error;
             this.#row = undefined;
             await this.#placeRow(facts, service);
         }
     }
     isForbidden(error) {
-        return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && [401, 403, 404].includes(error.status);
+        return error instanceof errors/* RefusedError */.fk && [401, 403, 404].includes(error.status);
     }
     async isOvertaken(target) {
         const ours = this.#shown;
@@ -642,11 +786,15 @@ class GitHubPreviewMemory {
         catch { }
         return false;
     }
+    async findRoom(target, limits) {
+        const { number, name } = (0,preview_rows/* namedPreview */.c6)(target) ?? { number: 0, name: target };
+        return await findRoom(this.#options.deployments, { number, name, claim: this.#claim?.id }, limits);
+    }
     async hasCreated(target, service) {
         const { deployments, since } = this.#options;
         const claims = [];
-        const row = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .rowTarget */ .cm)(target);
-        for await (const { id, memory } of deployments.own({ since, targets: [row], task: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .previewTask */ .Mw }))
+        const row = (0,preview_rows/* rowTarget */.cm)(target);
+        for await (const { id, memory } of deployments.own({ since, targets: [row], task: preview_rows/* previewTask */.Mw }))
             if (memory.target === row && memory.service === undefined)
                 claims.push(id);
         for await (const { id, memory } of deployments.own({ since, targets: [target] }))
@@ -656,33 +804,33 @@ class GitHubPreviewMemory {
     }
     async claimRemoval(_target, service) {
         const { deployments, refs } = this.#options;
-        const claim = await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .claimRemoval */ .rV)(deployments, service, refs);
+        const claim = await (0,removal/* claimRemoval */.rV)(deployments, service, refs);
         if (claim.kind !== 'ours' || this.#recalled === undefined)
             return claim;
         const recalled = this.#recalled;
-        return await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .orGiveBack */ .sE)(deployments, claim.id, async () => {
+        return await (0,removal/* orGiveBack */.sE)(deployments, claim.id, async () => {
             if ((await deployments.ownDescriptions(recalled)) !== undefined)
                 return claim;
-            await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .endRemoval */ .GH)(deployments, claim.id, false);
+            await (0,removal/* endRemoval */.GH)(deployments, claim.id, false);
             return { kind: 'removed' };
         });
     }
     async endRemoval({ id }, isRemoved) {
         if (id !== undefined)
-            await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .endRemoval */ .GH)(this.#options.deployments, id, isRemoved);
+            await (0,removal/* endRemoval */.GH)(this.#options.deployments, id, isRemoved);
     }
     async close(target, isGone) {
         const { deployments, since } = this.#options;
-        await deployments.endAll(target, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, { since });
+        await deployments.endAll(target, deployments_deployments/* closedStatus */.PM, { since });
         if (!isGone || this.#recalled === undefined)
             return;
-        await deployments.update(this.#recalled, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceLeft */ .eO });
+        await deployments.update(this.#recalled, { state: 'inactive', description: preview_rows/* noServiceLeft */.eO });
     }
     async settle(id, status) {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }
     explain(error) {
-        return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
+        return (0,client/* githubRefusal */.eD)(error, 'deployments: write');
     }
 }
 
@@ -698,6 +846,7 @@ class GitHubPreviewMemory {
 /* harmony export */   Mw: () => (/* binding */ previewTask),
 /* harmony export */   SP: () => (/* binding */ creating),
 /* harmony export */   YO: () => (/* binding */ scannedTarget),
+/* harmony export */   c6: () => (/* binding */ namedPreview),
 /* harmony export */   cm: () => (/* binding */ rowTarget),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
 /* harmony export */   oW: () => (/* binding */ previewOf),
@@ -720,6 +869,10 @@ function previewOf({ target, head }) {
 }
 function creationOf(service) {
     return `Service ${service} was created`;
+}
+function namedPreview(target) {
+    const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
+    return number === undefined || name === undefined ? undefined : { number: Number(number), name };
 }
 
 

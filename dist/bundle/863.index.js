@@ -28,9 +28,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const requestTimeoutMs = 60_000;
-async function closePreview(context, isRerun) {
+async function closePreview(context, { isRerun, ending }) {
     const { host, inputs, job } = context;
-    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
+    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, ending);
     if (outdated !== undefined)
         return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('skipped', outdated);
     const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readRemembered */ .fE)(context);
@@ -40,7 +40,7 @@ async function closePreview(context, isRerun) {
         return await closeWithoutService(context, record, service);
     job.outputs.set('service-id', serviceId);
     const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service));
-    const removing = { target, mayBeOpen: isRerun && !known, isOurs };
+    const removing = { target, ending, mayBeOpen: isRerun && !known, isOurs };
     const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing);
     if (isOpen)
         return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)(outcome, reason, { serviceId });
@@ -74,7 +74,7 @@ async function closeWithoutService({ inputs }, record, service) {
     }
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
 }
-async function cleanUp(context, record, serviceId, { target, mayBeOpen, isOurs }) {
+async function cleanUp(context, record, serviceId, { target, ending, mayBeOpen, isOurs }) {
     const presence = await turnAutodeployOff(context, serviceId);
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
@@ -86,7 +86,7 @@ async function cleanUp(context, record, serviceId, { target, mayBeOpen, isOurs }
         return { outcome: 'skipped', isGone: false, reason };
     }
     if (teardown !== undefined)
-        return await removeOnce(context, record, { teardown, target, serviceId, presence });
+        return await removeOnce(context, record, { teardown, target, ending, serviceId, presence });
     if (presence !== 'missing')
         return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .stillBilled */ .Xh)(serviceId) };
     return await whatIsMissing(context, serviceId);
@@ -160,7 +160,7 @@ async function claimRemoval(context, target, serviceId) {
     }
 }
 async function removeIfStillClosed(context, removing) {
-    const { outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, 'closed');
+    const { outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, removing.ending);
     if (outdated !== undefined)
         return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true };
     try {
@@ -277,14 +277,17 @@ function linked(text, address) {
 /* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Zu: () => (/* binding */ waitForHost),
 /* harmony export */   ag: () => (/* binding */ checkChangeRequest),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2323);
+
 
 
 
@@ -322,28 +325,47 @@ async function catchError(context, request) {
 }
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
-    const { headSha, reference } = host;
-    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(headSha);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(host.headSha);
     try {
         const now = await waitForHost(context, host.now());
-        if (now === undefined)
-            return { known: false };
-        const state = now.open ? 'open' : 'closed';
-        if (state !== expected)
-            return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` };
-        if (expected === 'closed' || now.headSha === headSha)
-            return { known: true };
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
-        return { known: true, outdated };
+        return { known: now !== undefined, ...compareWith(context, now, expected) };
     }
     catch (error) {
         job.signal.throwIfAborted();
-        job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`);
-        return { known: false };
+        job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`);
+        return { known: false, ...compareWith(context, undefined, expected) };
     }
+}
+function compareWith({ host, inputs }, now, expected) {
+    const { headSha, reference } = host;
+    const { whenLabeled } = inputs;
+    if (now !== undefined && expected === 'closed')
+        return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
+    const labels = now?.labels ?? host.labels;
+    const hasLabel = whenLabeled === undefined || (labels && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasListed */ .U)(labels, whenLabeled));
+    if (expected !== 'open') {
+        const isBack = now?.open === true && hasLabel === true;
+        return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
+    }
+    if (now?.open === false)
+        return { outdated: `Nothing to do: ${reference} is closed now.` };
+    if (now !== undefined && now.headSha !== headSha) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        return { outdated };
+    }
+    if (hasLabel === false) {
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-without-label: No preview: ${reference} has none of the labels of \`when-labeled\` (${whenLabeled?.join(', ')}).`;
+        return { outdated };
+    }
+    return hasLabel === undefined ? { mayLackLabel: true } : {};
 }
 async function whyOutdated(context) {
     return (await checkChangeRequest(context, 'open')).outdated;
+}
+function hasEnded({ inputs }, { open, labels }) {
+    const { whenLabeled } = inputs;
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasListed */ .U)(labels, whenLabeled);
+    return !open || lacksLabel;
 }
 
 
@@ -628,7 +650,7 @@ function warnOfIndexing({ job }, error) {
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2541);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5112);
 /* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
@@ -831,113 +853,6 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
         if (result_1)
             await result_1;
     }
-}
-
-
-/***/ }),
-
-/***/ 4257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K8: () => (/* binding */ readSweepState),
-/* harmony export */   iI: () => (/* binding */ readPreviews),
-/* harmony export */   m6: () => (/* binding */ forgetPreview)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7492);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7019);
-/* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5293);
-
-
-
-
-
-
-const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }));
-async function readPreviews(deployments, deleted) {
-    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewTask */ .Mw);
-    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .scannedTarget */ .YO);
-    const all = isScanned ? undefined : await readAll(deployments);
-    const open = await readOpenPulls(deployments);
-    const known = new Set(own.rows.map(({ id }) => id));
-    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory) !== undefined);
-    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
-    const users = Map.groupBy(rows, ({ memory }) => memory.service);
-    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
-        const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
-        const newest = records.find(({ memory }) => memory.service !== undefined);
-        const service = newest?.memory.service;
-        if (number === '' || service === undefined)
-            return [];
-        const preview = {
-            ...{ number: Number(number), name, service, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
-            url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-            pullRequest: open.has(Number(number)) ? 'open' : 'closed',
-            exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))).size > 1,
-            created: records.some(({ memory }) => memory.service === service && memory.created === true),
-            claims: records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
-            records: records.map(({ id }) => id),
-        };
-        return [preview];
-    });
-    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory))));
-    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .previewOf */ .oW)(memory)));
-    return { previews, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
-}
-async function readAll(deployments, task) {
-    const rows = [];
-    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .mostPreviewPages */ .Gj });
-    for (;;) {
-        const next = await reading.next();
-        if (next.done)
-            return { rows, isWhole: next.value };
-        rows.push(next.value);
-    }
-}
-async function readOpenPulls({ github }) {
-    const open = new Set();
-    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageSize */ .T0 };
-    for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
-        for (const { number: each } of (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(pulls, page.rows))
-            open.add(each);
-        if (page.isLast)
-            return open;
-    }
-    throw new Error(`the repository has more open pull requests than are read (${open.size})`);
-}
-async function readSweepState(deployments, { records: [newest = 0], number: pull }) {
-    const { open } = await deployments.github.pullRequest(pull);
-    if (open)
-        return 'open';
-    const last = await deployments.lastStatus(newest).catch((error) => {
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-            return 'missing';
-        throw error;
-    });
-    if (last === 'missing')
-        return 'forgotten';
-    return last?.own && last.description === _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO ? 'over' : 'due';
-}
-async function forgetPreview(deployments, { records, number: pull, name, service }) {
-    const [newest = 0] = records;
-    const { headSha } = await deployments.github.pullRequest(pull);
-    try {
-        await deployments.endAll(`preview:${pull}:${name}`, _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .closedStatus */ .PM, { sha: headSha });
-        await deployments.update(newest, { state: 'inactive', description: _preview_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
-    }
-    catch (error) {
-        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-            return;
-        throw error;
-    }
-    for (const id of records.toReversed())
-        await deployments.remove(id);
-    await (0,_removal_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetRemoval */ .U9)(deployments, service);
 }
 
 

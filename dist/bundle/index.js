@@ -3459,6 +3459,8 @@ const declared = {
     label: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name."),
     'wait-for-url': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
     'teardown-request': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
+    'when-labeled': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.'),
+    'max-previews': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many previews `environment` may have. One more is not created: the run ends `skipped` and names those that there are. Empty sets no limit.'),
     comment: ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true'),
     'trust-checkout': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.', 'false'),
     'deployment-id': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
@@ -3503,6 +3505,8 @@ const deciding = new Set([
     'on-superseded',
     'skip-unchanged',
     'teardown-request',
+    'when-labeled',
+    'max-previews',
     'env-vars',
 ]);
 function decides(name) {
@@ -5042,6 +5046,8 @@ var duration = __nccwpck_require__(9556);
 var text_error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/github/pull-request.js
+var pull_request = __nccwpck_require__(1351);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __nccwpck_require__(1708);
 // EXTERNAL MODULE: ./build/ci/github-event.js
@@ -5099,12 +5105,12 @@ async function importGitHub() {
 
 
 
+
 const client_pageSize = 100;
 const longestRequestMs = 75_000;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
-const pullRequest = (0,index_min/* object */.Ikc)({ state: (0,index_min/* picklist */.KIO)(['open', 'closed']), head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
 class GitHubRepository {
     signal;
     #api;
@@ -5167,8 +5173,10 @@ class GitHubRepository {
         return this.#author;
     }
     async pullRequest(number) {
-        const { state, head } = (0,index_min/* parse */.qgA)(pullRequest, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
-        return { open: state === 'open', headSha: head.sha };
+        const { open, ...pull } = (0,index_min/* parse */.qgA)(pull_request/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
+        if (open === undefined)
+            throw new Error(`GitHub did not say whether pull request #${number} is open`);
+        return { ...pull, open };
     }
     comments(number) {
         const all = { issue_number: number, per_page: client_pageSize };
@@ -5305,7 +5313,7 @@ const longestDescription = 140;
 const mostPages = 10;
 const mostJudged = 100;
 const replaced = 'Replaced by a newer deployment';
-const closedStatus = 'The pull request was closed';
+const closedStatus = 'The preview has ended';
 function resultOf(status) {
     if (status?.state === 'failure')
         return 'failed';
@@ -5366,6 +5374,13 @@ class Deployments {
             if (next.value.last?.state === 'success')
                 return { kind: 'found', value: next.value };
         }
+    }
+    async hasSucceeded(target, sha) {
+        const isWanted = (each) => each.sha === sha && each.memory.target === target;
+        for await (const { last } of this.#judged({ sha }, isWanted))
+            if (last?.own && last.state === 'success')
+                return true;
+        return false;
     }
     async readRuns(target) {
         const runs = new Map();
@@ -5691,6 +5706,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _5: () => (/* binding */ mergeQueue),
   QZ: () => (/* binding */ printedInputs),
   yI: () => (/* binding */ readContext),
+  O1: () => (/* binding */ readNamedPullRequest),
   $f: () => (/* binding */ readPullRequestEvent),
   ax: () => (/* binding */ runnerInputs)
 });
@@ -5965,7 +5981,10 @@ function detectCi(environment) {
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
+// EXTERNAL MODULE: ./build/github/pull-request.js
+var pull_request = __nccwpck_require__(1351);
 ;// CONCATENATED MODULE: ./build/github/job/environment.js
+
 
 
 
@@ -5978,18 +5997,16 @@ var inputs = __nccwpck_require__(9190);
 const environment_event = (0,index_min/* pipe */.FsL)((0,index_min/* object */.Ikc)({
     action: (0,index_min/* string */.YjP)(),
     number: (0,index_min/* number */.aig)(),
-    pull_request: (0,index_min/* object */.Ikc)({
-        head: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)(), repo: (0,index_min/* nullish */.cl6)((0,index_min/* object */.Ikc)({ full_name: (0,index_min/* string */.YjP)() })) }),
-        user: (0,index_min/* nullish */.cl6)((0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() })),
-        created_at: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)(), ''),
-    }),
-}), (0,index_min/* transform */.pdi)(({ action, number, pull_request: { head, user, created_at } }) => ({
-    ...{ action, number },
-    headSha: head.sha,
-    headRepository: head.repo?.full_name,
-    author: user?.login,
-    createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
+    pull_request: pull_request/* pullRequest */.V,
+    label: (0,index_min/* nullish */.cl6)(pull_request/* label */.P),
+}), (0,index_min/* transform */.pdi)(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
+    ...{ action, number, ...pull },
+    label: label?.name,
 })));
+const naming = (0,index_min/* union */.KCZ)([
+    (0,index_min/* object */.Ikc)({ inputs: (0,index_min/* object */.Ikc)({ 'pull-request': (0,index_min/* union */.KCZ)([(0,index_min/* string */.YjP)(), (0,index_min/* number */.aig)()]) }) }),
+    (0,index_min/* object */.Ikc)({ issue: (0,index_min/* object */.Ikc)({ number: (0,index_min/* number */.aig)(), pull_request: (0,index_min/* object */.Ikc)({}) }) }),
+]);
 function readContext(environment) {
     const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
     const repository = readRepository(environment);
@@ -6033,6 +6050,17 @@ function readPullRequestEvent(environment) {
     const read = (0,index_min/* safeParse */.xLC)(environment_event, payload.value);
     return read.success ? { name, ...read.output } : undefined;
 }
+function readNamedPullRequest(environment) {
+    const { GITHUB_EVENT_NAME: name } = environment;
+    const payload = (0,github_event/* readEventPayload */.N)(environment);
+    if (!name || isPullRequest(name) || payload.kind !== 'found')
+        return undefined;
+    const read = (0,index_min/* safeParse */.xLC)(naming, payload.value);
+    if (!read.success)
+        return undefined;
+    const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number;
+    return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) };
+}
 
 
 /***/ }),
@@ -6067,6 +6095,34 @@ function readState(environment) {
     const text = environment[`STATE_${variable}`];
     return text === undefined || text === '' ? undefined : valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(parsed, text);
 }
+
+
+/***/ }),
+
+/***/ 1351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ label),
+/* harmony export */   V: () => (/* binding */ pullRequest)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
+
+const label = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() });
+const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO)(['open', 'closed'])),
+    head: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), repo: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ full_name: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })) }),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), ''),
+    labels: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg)(label)),
+}), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)(({ state, head, user, created_at, labels }) => ({
+    open: state === undefined ? undefined : state === 'open',
+    headSha: head.sha,
+    headRepository: head.repo?.full_name,
+    author: user?.login,
+    createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
+    labels: labels?.map(({ name }) => name),
+})));
 
 
 /***/ }),
@@ -8247,7 +8303,7 @@ const actionInputs = {
             text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
         },
         ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
-        ...plain('env-vars', 'env-file', 'env-required', 'wait-for-url', 'teardown-request', 'comment', 'trust-checkout', ...table/* waitInputs */.FG),
+        ...plain('env-vars', 'env-file', 'env-required', 'wait-for-url', 'teardown-request', 'when-labeled', 'max-previews', 'comment', 'trust-checkout', ...table/* waitInputs */.FG),
         ...reporting,
         environment: {
             text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
@@ -8551,7 +8607,7 @@ var to_run_report = __nccwpck_require__(1258);
 
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(83), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(144), __nccwpck_require__.e(83), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(910), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(996), __nccwpck_require__.e(628), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
@@ -8614,7 +8670,7 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
-    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {

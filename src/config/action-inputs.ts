@@ -75,6 +75,8 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       'env-required',
       'wait-for-url',
       'teardown-request',
+      'when-labeled',
+      'max-previews',
       'comment',
       'trust-checkout',
       ...waitInputs,

@@ -165,6 +165,14 @@ const declared = {
     request,
     'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.',
   ),
+  'when-labeled': ofServices(
+    words,
+    'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.',
+  ),
+  'max-previews': ofServices(
+    count({ least: 1, most: 1000 }),
+    'How many previews `environment` may have. One more is not created: the run ends `skipped` and names those that there are. Empty sets no limit.',
+  ),
   comment: ofFile(flag, '`false` keeps no comment on the pull request.', 'true'),
   'trust-checkout': ofRun(
     flag,
@@ -284,6 +292,8 @@ const deciding: ReadonlySet<InputName> = new Set([
   'on-superseded',
   'skip-unchanged',
   'teardown-request',
+  'when-labeled',
+  'max-previews',
   'env-vars',
 ] as const)
 

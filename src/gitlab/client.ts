@@ -1,4 +1,4 @@
-import { number, object, parse, picklist, string } from 'valibot'
+import { array, number, object, optional, parse, picklist, string } from 'valibot'
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import { JsonApi } from '../client/http/json-api.ts'
 import { isTimeout } from '../client/time/timeout.ts'
@@ -24,7 +24,11 @@ export interface GitLabProject {
 const requestTimeoutMs = 30_000
 /** Characters of GitLab's own words. */
 const mostSaid = 200
-const mergeRequest = object({ state: picklist(['opened', 'closed', 'locked', 'merged']), sha: string() })
+const mergeRequest = object({
+  state: picklist(['opened', 'closed', 'locked', 'merged']),
+  sha: string(),
+  labels: optional(array(string())),
+})
 const account = object({ id: number() })
 
 /** One project of GitLab. Methods reject with the errors of our own client. */
@@ -46,9 +50,9 @@ export class GitLabClient extends JsonApi {
   }
 
   async mergeRequest(iid: number): Promise<ChangeRequestNow> {
-    const { state, sha } = parse(mergeRequest, await this.request('GET', `/merge_requests/${iid}`))
+    const { state, sha, labels } = parse(mergeRequest, await this.request('GET', `/merge_requests/${iid}`))
     // Locked: it is being merged.
-    return { open: state === 'opened' || state === 'locked', headSha: sha }
+    return { open: state === 'opened' || state === 'locked', headSha: sha, labels }
   }
 
   notes(iid: number): CommentPlace {

@@ -67,6 +67,20 @@ export type RemovalClaim =
   /** Another run is about to, or was, and nobody knows what became of it. */
   | { readonly kind: 'in doubt'; readonly id?: number }
 
+/** A preview that may exist, or whose creation another run has claimed. */
+export interface PlaceHolder {
+  /** The change request's. */
+  readonly number: number
+  readonly name: string
+}
+
+/** Whether one more preview may be created. */
+export type Room =
+  | { readonly kind: 'free' }
+  /** The oldest first. */
+  | { readonly kind: 'full'; readonly holders: readonly PlaceHolder[] }
+  | { readonly kind: 'unknown'; readonly why: string }
+
 /**
  * What keeps the service of a preview in mind from one run to the next, so that no run creates a second, billed one: GitHub
  * deployments, or a text. Methods reject if it cannot be read or written; `explain` puts the error into words.
@@ -100,6 +114,13 @@ export interface PreviewMemory {
   remember(facts: PreviewFacts): Promise<boolean>
   /** Ends the claim of an attempt: nothing was created. */
   forget(attempt: string): Promise<void>
+  /**
+   * Whether there is room for a preview with this target beside the others. Once its creation is claimed here, of two runs at once the one
+   * whose claim is older has the last place. Absent if the memory holds one preview alone.
+   *
+   * @param keepsClosed whether one whose change request is closed keeps its place until it is removed
+   */
+  findRoom?(target: string, limits: { readonly most: number; readonly keepsClosed: boolean }): Promise<Room>
   /** Whether the error says that no run of this kind may write here, so that none can claim. */
   isForbidden(error: unknown): boolean
   /** Whether a newer run of this preview remembered a service since this one did. Never rejects. */
@@ -208,4 +229,6 @@ export function noMemory(
 export interface ChangeRequestNow {
   readonly open: boolean
   readonly headSha: string
+  /** Undefined if the host does not say. */
+  readonly labels?: readonly string[] | undefined
 }

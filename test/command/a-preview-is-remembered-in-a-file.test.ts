@@ -33,6 +33,13 @@ function created(site: ScriptedPlatform): number {
   return site.state.created.all.length
 }
 
+test('a limit of previews is refused where one is remembered alone', async ({ platform, folder }) => {
+  const site = await platform()
+  const end = await runCommand(previewArguments(join(folder, 'preview.json'), '--create', '--max-previews', '3'), site)
+  expect([end.code, end.stderr]).toEqual([2, expect.stringMatching(saidByCommand('preview-cap-uncounted'))])
+  expect(site.journal).toEqual([])
+})
+
 test('a preview is created once, found again, and ended', async ({ platform, folder }) => {
   const site = await platform()
   const state = join(folder, 'preview.json')

@@ -10,7 +10,6 @@ import {
   type ServiceReport,
   type Turn,
 } from '../../fleet/run.ts'
-import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import type { FleetRun } from '../../report/run-report.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
@@ -31,9 +30,9 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const { timeoutMs, all } = inputs
   let deployService = deployFleetService
   if (inputs.mode === 'preview') {
-    const { interpretEvent } = await import('../preview/action.ts')
+    const { readRequest } = await import('../preview/event.ts')
     const hasKey = all.text('api-key') !== undefined
-    const request = interpretEvent(readPullRequestEvent(job.environment), job.environment, hasKey)
+    const request = await readRequest(job, { hasKey, labels: all.get('when-labeled') })
     if (request.kind === 'none') return plainEnd(request.outcome, request.reason)
     deployService = previewFleetService
   }

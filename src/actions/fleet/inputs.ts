@@ -12,6 +12,7 @@ import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
 import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
 import type { Job } from '../../run/job.ts'
+import { hasListed } from '../preview/event.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>
@@ -52,7 +53,7 @@ export async function readFleetInputs(job: Job) {
     /** How long the whole fleet may take. The file's `timeout` is that of each service. */
     timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
     // What a closed pull request leaves behind is ended, whatever it changed.
-    choice: mode === 'preview' && isClosing(job) ? 'all' : readChoice(given),
+    choice: mode === 'preview' && isClosing(job, all) ? 'all' : readChoice(given),
     /** A ref, or `event`; undefined compares each service with its last deployment. */
     changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
     report: readReportInputs(all),
@@ -62,8 +63,12 @@ export async function readFleetInputs(job: Job) {
   }
 }
 
-export function isClosing({ environment }: Job): boolean {
-  return readPullRequestEvent(environment)?.action === 'closed'
+/** Whether the event ends the previews: the pull request was closed, or has lost the last label that asks for them. */
+export function isClosing({ environment }: Job, all: Inputs): boolean {
+  const { action, labels } = readPullRequestEvent(environment) ?? {}
+  const listed = all.get('when-labeled')
+  if (action === 'unlabeled' && labels !== undefined && listed !== undefined) return !hasListed(labels, listed)
+  return action === 'closed'
 }
 
 function readChoice(inputs: Inputs): Choice {

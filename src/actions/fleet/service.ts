@@ -99,7 +99,7 @@ export async function previewFleetService(
   const { name } = service
   const console = context.console.open(name)
   // The end of a preview needs no variables.
-  const isClosed = isClosing(job)
+  const isClosed = isClosing(job, inputs.all)
   const addresses = isClosed ? new Map<string, string>() : await addressesFor(context, service)
   const sub = serviceJob(job, {
     fleet: inputs,

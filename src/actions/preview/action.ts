@@ -1,4 +1,3 @@
-import type { Environment } from '../../ci/job.ts'
 import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
@@ -7,28 +6,15 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
-import { isPullRequest, mergeQueue, type PullRequestEvent, readPullRequestEvent } from '../../github/job/environment.ts'
+import type { PullRequestEvent } from '../../github/job/environment.ts'
 import { noMemory } from '../../preview/memory.ts'
 import { type DeployEnd, plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { type JobReporter, runAction } from '../../run/reporter.ts'
-import { message } from '../../text/message.ts'
 import type { PreviewContext, PreviewHost } from './context.ts'
-import { readPreviewInputs } from './inputs.ts'
-
-/** What is to be done with the preview. In the first run of a change request that was just opened nothing can exist yet. */
-export type PreviewTask =
-  | { readonly kind: 'deploy'; readonly isFirstRun: boolean }
-  /** In a re-run, what started it may be old. */
-  | { readonly kind: 'close'; readonly isRerun: boolean }
-
-/** What an event requests of the preview. `failed` is a mistake in the workflow. */
-export type PreviewRequest =
-  | (PreviewTask & { readonly event: PullRequestEvent })
-  | { readonly kind: 'none'; readonly outcome: 'skipped' | 'failed'; readonly reason: string }
-
-const dependabot = 'dependabot[bot]'
+import { type PreviewTask, readRequest } from './event.ts'
+import { readPreviewInputs, readWantedLabels } from './inputs.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<RunReport> {
@@ -41,7 +27,7 @@ export function preview(job: Job): Promise<RunReport> {
       throw new InputError('mode', text)
     }
     const hasKey = job.inputs.text('api-key') !== undefined
-    const request = interpretEvent(readPullRequestEvent(environment), environment, hasKey)
+    const request = await readRequest(job, { hasKey, labels: readWantedLabels(job.inputs) })
     if (request.kind === 'none') {
       const { outcome, reason } = request
       if (outcome === 'skipped') job.console.notice(reason)
@@ -74,8 +60,8 @@ export async function runPreview(
   const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
   const context = { ...start, platform, keyCheck: KeyCheck.of(run, platform), run }
   return task.kind === 'close'
-    ? await (await import('./close.ts')).closePreview(context, task.isRerun)
-    : await (await import('./deploy.ts')).deployPreview(context, task.isFirstRun)
+    ? await (await import('./close.ts')).closePreview(context, task)
+    : await (await import('./deploy.ts')).deployPreview(context, task)
 }
 
 /** A pull request, whose preview is remembered in GitHub deployments. */
@@ -85,13 +71,15 @@ function githubHost(
   keepsComment: boolean,
   { reporter, tracker }: { readonly reporter: JobReporter; readonly tracker: GitHubTracker },
 ): PreviewHost {
-  const { number, headSha, createdAt: since } = event
+  const { number, headSha, createdAt: since, labels } = event
+  const isRerun = Number(job.environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1
   const deployments = tracker.deployments({ transient: true })
   const refs = refsOf(number, headSha)
   return {
     number,
     reference: `pull request #${number}`,
     headSha,
+    labels: isRerun ? undefined : labels,
     memory:
       deployments === undefined
         ? noMemory('GitHub', {
@@ -106,6 +94,7 @@ function githubHost(
             },
           }),
     now: async () => await deployments?.github.pullRequest(number),
+    isDeployed: async (target) => deployments !== undefined && (await deployments.hasSucceeded(target, headSha)),
     explain: (error) => githubRefusal(error, 'pull-requests: read'),
     comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
     rows: githubRows(job, headSha),
@@ -124,53 +113,4 @@ export function githubRows({ context, environment }: Job, sha: string): PreviewH
     commit: { sha, address },
     run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
   }
-}
-
-/**
- * Decides what the event requests; undefined is an event without a pull request.
- *
- * @param hasKey whether `api-key` is set
- */
-export function interpretEvent(
-  event: PullRequestEvent | undefined,
-  environment: Environment,
-  hasKey: boolean,
-): PreviewRequest {
-  if (event === undefined) {
-    const eventName = environment['GITHUB_EVENT_NAME'] || '(none)'
-    if (eventName === mergeQueue) {
-      const reason = message`preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`
-      return { kind: 'none', outcome: 'skipped', reason }
-    }
-    const reason = isPullRequest(eventName)
-      ? message`preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-      : message`preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`
-    return { kind: 'none', outcome: 'failed', reason }
-  }
-  const stranger = hasKey ? undefined : whoGetsNoSecrets(event, environment)
-  if (stranger !== undefined) {
-    const reason = message`preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`
-    return { kind: 'none', outcome: 'skipped', reason }
-  }
-  const { action } = event
-  const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1
-  switch (action) {
-    case 'opened':
-    case 'reopened':
-    case 'synchronize':
-      return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun }
-    case 'closed':
-      return { kind: 'close', event, isRerun }
-    default: {
-      const reason = `Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`
-      return { kind: 'none', outcome: 'skipped', reason }
-    }
-  }
-}
-
-/** Whom GitHub gave no secrets: it decides by the rights of whoever started the run. Undefined if it should have given them. */
-function whoGetsNoSecrets(event: PullRequestEvent, environment: Environment): string | undefined {
-  const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment
-  if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) return 'a fork'
-  return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined
 }

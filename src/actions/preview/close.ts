@@ -13,6 +13,7 @@ import {
   type PreviewContext,
   waitForHost,
 } from './context.ts'
+import type { Ending, PreviewTask } from './event.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 import { type Teardown, tearDown } from './sweep.ts'
@@ -21,6 +22,8 @@ const requestTimeoutMs = 60_000
 
 /** Whether the platform found the service just now; `unknown` if it did not say. */
 type Presence = 'found' | 'missing' | 'unknown'
+
+type CloseTask = Extract<PreviewTask, { kind: 'close' }>
 
 interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
@@ -33,11 +36,11 @@ interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {
  * Ends the preview of a closed change request: the host is told, automatic deployment is switched off, and the user learns whether
  * the service is still billed.
  *
- * @param isRerun what started the run may be old, and the change request open again
+ * @param task of a re-run, what started it may be old, and the change request open again
  */
-export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<PlainEnd> {
+export async function closePreview(context: PreviewContext, { isRerun, ending }: CloseTask): Promise<PlainEnd> {
   const { host, inputs, job } = context
-  const { known, outdated } = await checkChangeRequest(context, 'closed')
+  const { known, outdated } = await checkChangeRequest(context, ending)
   if (outdated !== undefined) return plainEnd('skipped', outdated)
   const { target, service } = await readRemembered(context)
   const record = openRecord(context, target, false)
@@ -45,7 +48,7 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service))
-  const removing = { target, mayBeOpen: isRerun && !known, isOurs }
+  const removing = { target, ending, mayBeOpen: isRerun && !known, isOurs }
   const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing)
   if (isOpen) return plainEnd(outcome, reason, { serviceId })
   await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
@@ -87,12 +90,20 @@ async function closeWithoutService(
   return plainEnd('skipped', `There is no preview to end.`)
 }
 
+/** A preview that ends. */
+interface Ended {
+  readonly target: string
+  readonly ending: Ending
+  readonly mayBeOpen: boolean
+  readonly isOurs: boolean
+}
+
 /** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
 async function cleanUp(
   context: PreviewContext,
   record: PreviewRecord,
   serviceId: string,
-  { target, mayBeOpen, isOurs }: { readonly target: string; readonly mayBeOpen: boolean; readonly isOurs: boolean },
+  { target, ending, mayBeOpen, isOurs }: Ended,
 ): Promise<Cleanup> {
   const presence = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
@@ -105,7 +116,8 @@ async function cleanUp(
     const reason = message`preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`
     return { outcome: 'skipped', isGone: false, reason }
   }
-  if (teardown !== undefined) return await removeOnce(context, record, { teardown, target, serviceId, presence })
+  if (teardown !== undefined)
+    return await removeOnce(context, record, { teardown, target, ending, serviceId, presence })
   if (presence !== 'missing') return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
   return await whatIsMissing(context, serviceId)
 }
@@ -141,6 +153,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
 interface Removing {
   readonly teardown: Request
   readonly target: string
+  readonly ending: Ending
   readonly serviceId: string
   readonly presence: Presence
 }
@@ -198,7 +211,7 @@ async function claimRemoval(context: PreviewContext, target: string, serviceId: 
 
 /** The claim may have taken long: the change request can be open again. A cancelled removal may have happened, which is said. */
 async function removeIfStillClosed(context: PreviewContext, removing: Removing): Promise<Removal> {
-  const { outdated } = await checkChangeRequest(context, 'closed')
+  const { outdated } = await checkChangeRequest(context, removing.ending)
   if (outdated !== undefined)
     return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true }
   try {

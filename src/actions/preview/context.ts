@@ -12,6 +12,7 @@ import { abbreviateCommit } from '../../text/commit.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { CommentContent } from './comment.ts'
+import { type Ending, hasListed } from './event.ts'
 import type { PreviewInputs } from './inputs.ts'
 
 /** The longest that one request to the host may hold the deploy up, and its share of the time that is left. */
@@ -25,9 +26,13 @@ export interface PreviewHost {
   readonly reference: string
   /** The commit that is deployed: its head when the run was started. */
   readonly headSha: string
+  /** The labels that it had when the run was started; undefined if they are not known, or the run is a later attempt. */
+  readonly labels?: readonly string[] | undefined
   readonly memory: PreviewMemory
   /** The change request as it is now; undefined if the host is not asked. Rejects if it does not say. */
   readonly now: () => Promise<ChangeRequestNow | undefined>
+  /** Whether the preview of the head was deployed before. */
+  readonly isDeployed?: (target: string) => Promise<boolean>
   /** Why it did not say, as a clause. */
   readonly explain: (error: unknown) => string
   /** Undefined keeps no comment. */
@@ -96,35 +101,70 @@ export async function catchError(
   }
 }
 
+/** What is known of a change request now. */
+interface Standing {
+  /** Whether the host said so. */
+  readonly known: boolean
+  /** Why this run is no longer needed, as a sentence. */
+  readonly outdated?: string
+  /** A preview needs a label, and it is not known which ones there are. */
+  readonly mayLackLabel?: boolean
+}
+
 /**
- * Asks the host whether the change request is still as it was when the run was started. `outdated` is a sentence that says why this
- * run is no longer needed. It is not `known` if the host does not say; a failed read is a warning.
+ * Asks the host whether the change request is still as it was when the run was started. A failed read is a warning.
  *
- * @param expected the state in which the change request was then
+ * @param expected what the run is for
  */
-export async function checkChangeRequest(
-  context: PreviewContext,
-  expected: 'open' | 'closed',
-): Promise<{ readonly known: boolean; readonly outdated?: string }> {
+export async function checkChangeRequest(context: PreviewContext, expected: 'open' | Ending): Promise<Standing> {
   const { host, job } = context
-  const { headSha, reference } = host
-  const sha = abbreviateCommit(headSha)
+  const sha = abbreviateCommit(host.headSha)
   try {
     const now = await waitForHost(context, host.now())
-    if (now === undefined) return { known: false }
-    const state = now.open ? 'open' : 'closed'
-    if (state !== expected) return { known: true, outdated: `Nothing to do: ${reference} is ${state} now.` }
-    if (expected === 'closed' || now.headSha === headSha) return { known: true }
-    const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of ${reference}. The head is now ${abbreviateCommit(now.headSha)}.`
-    return { known: true, outdated }
+    return { known: now !== undefined, ...compareWith(context, now, expected) }
   } catch (error) {
     job.signal.throwIfAborted()
-    job.console.warn(`Could not check whether ${sha} is still the head of ${reference}: ${host.explain(error)}.`)
-    return { known: false }
+    job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`)
+    return { known: false, ...compareWith(context, undefined, expected) }
   }
+}
+
+/** @param now undefined if it is not known */
+function compareWith(
+  { host, inputs }: PreviewContext,
+  now: ChangeRequestNow | undefined,
+  expected: 'open' | Ending,
+): Omit<Standing, 'known'> {
+  const { headSha, reference } = host
+  const { whenLabeled } = inputs
+  if (now !== undefined && expected === 'closed')
+    return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {}
+  const labels = now?.labels ?? host.labels
+  const hasLabel = whenLabeled === undefined || (labels && hasListed(labels, whenLabeled))
+  if (expected !== 'open') {
+    const isBack = now?.open === true && hasLabel === true
+    return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {}
+  }
+  if (now?.open === false) return { outdated: `Nothing to do: ${reference} is closed now.` }
+  if (now !== undefined && now.headSha !== headSha) {
+    const outdated = message`preview-head-outdated: Nothing to do: ${abbreviateCommit(headSha)} is no longer the head of ${reference}. The head is now ${abbreviateCommit(now.headSha)}.`
+    return { outdated }
+  }
+  if (hasLabel === false) {
+    const outdated = message`preview-without-label: No preview: ${reference} has none of the labels of \`when-labeled\` (${whenLabeled?.join(', ')}).`
+    return { outdated }
+  }
+  return hasLabel === undefined ? { mayLackLabel: true } : {}
 }
 
 /** Why the head is no longer to be deployed, as a sentence; undefined if it is, or the host does not say. */
 export async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
   return (await checkChangeRequest(context, 'open')).outdated
+}
+
+/** Whether the preview is certainly no longer wanted: the change request is closed, or has lost its label. */
+export function hasEnded({ inputs }: PreviewContext, { open, labels }: ChangeRequestNow): boolean {
+  const { whenLabeled } = inputs
+  const lacksLabel = whenLabeled !== undefined && labels !== undefined && !hasListed(labels, whenLabeled)
+  return !open || lacksLabel
 }

@@ -1,5 +1,6 @@
 import { poll } from '../../client/time/poll.ts'
 import { createService } from '../../deployment/start/create-service.ts'
+import type { Room } from '../../preview/memory.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import { flowOptions, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
@@ -15,6 +16,8 @@ export type ClaimResult =
   /** Another run did, or is about to. */
   | { readonly kind: 'other'; readonly remembered: RememberedService }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** As many previews exist as may. */
+  | { readonly kind: 'full'; readonly reason: string }
 
 /**
  * Claims the creation of the service, so that of several runs one creates it. If no run of this kind may claim, or nothing could be
@@ -30,10 +33,17 @@ export async function claimCreation(
 ): Promise<ClaimResult> {
   const { host, inputs, job } = context
   const { memory } = host
+  const before = await whyNoRoom(context, record)
+  if (before !== undefined) return before
   const claiming = record.claim(found.gone)
   try {
     const other = await waitForHost(context, claiming, memoryLimitMs(context))
-    return other === undefined ? { kind: 'ours' } : { kind: 'other', remembered: other }
+    if (other !== undefined) return { kind: 'other', remembered: other }
+    // Two runs may have seen the same last place.
+    const since = await whyNoRoom(context, record)
+    if (since === undefined) return { kind: 'ours' }
+    await record.forgetClaim()
+    return since
   } catch (error) {
     const isForbidden = memory.isForbidden(error)
     const mayGoOn = isForbidden || found.remembered.kind === 'unreadable'
@@ -50,6 +60,44 @@ export async function claimCreation(
     job.signal.throwIfAborted()
     const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
     return { kind: 'refused', reason }
+  }
+}
+
+/** Why `max-previews` keeps the service from being created; undefined if it does not. */
+async function whyNoRoom(
+  context: PreviewContext,
+  record: PreviewRecord,
+): Promise<Extract<ClaimResult, { kind: 'refused' | 'full' }> | undefined> {
+  const { host, inputs, job } = context
+  const { maxPreviews: most, name, teardown } = inputs
+  const { memory } = host
+  if (most === undefined || memory.findRoom === undefined) return undefined
+  let room: Room
+  try {
+    const finding = memory.findRoom(record.target, { most, keepsClosed: teardown !== undefined })
+    room = await waitForHost(context, finding, memoryLimitMs(context))
+  } catch (error) {
+    job.signal.throwIfAborted()
+    room = { kind: 'unknown', why: memory.explain(error) }
+  }
+  switch (room.kind) {
+    case 'free':
+      return undefined
+    case 'full': {
+      const holders = room.holders.map((each) => `#${each.number} ${each.name}`).join(', ')
+      const billed =
+        teardown === undefined
+          ? ' Without `teardown-request` this limits no bill: closing a pull request frees its place and leaves its service.'
+          : ''
+      const reason = message`preview-cap-reached: No preview: ${name} would be one more than \`max-previews\` (${most}) allows. The places are held by ${holders}.${billed}`
+      return { kind: 'full', reason }
+    }
+    case 'unknown': {
+      const reason = message`preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and \`max-previews\` is ${most}. Run it again.`
+      return { kind: 'refused', reason }
+    }
+    default:
+      return room satisfies never
   }
 }
 

@@ -11,32 +11,64 @@ import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts
 import { logTail, type RunReport, servedAt } from '../../report/run-report.ts'
 import { announceVariables } from '../../run/deploy/ref.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
+import { abbreviateCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, formatOutcome, stillBilled } from './comment.ts'
-import { flowOptions, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
+import { checkChangeRequest, flowOptions, hasEnded, type PreviewContext, waitForHost, whyOutdated } from './context.ts'
 import { claimCreation, createPreview, waitForCreation } from './creation.ts'
+import type { PreviewTask } from './event.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { checkServiceExists, hideFromSearch, type RememberedService, readRemembered, whyRefused } from './service.ts'
 
 /** How long the host may take at the end to say whether the change request is still open, in milliseconds. */
 const lastLookMs = 3_000
 
+type DeployTask = Extract<PreviewTask, { kind: 'deploy' }>
+
 /** Deploys the head of the change request to its service, which is created if there is none. */
-export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<DeployEnd> {
+export async function deployPreview(
+  context: PreviewContext,
+  { isFirstRun, ifMissing = false }: DeployTask,
+): Promise<DeployEnd> {
   const { host, inputs, job, reporter } = context
   announceVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
-  const [outdated, { target, service }] = await Promise.all([whyOutdated(context), readRemembered(context)])
+  const [{ outdated, mayLackLabel }, { target, service }] = await Promise.all([
+    checkChangeRequest(context, 'open'),
+    readRemembered(context),
+  ])
   if (outdated !== undefined) return plainEnd('skipped', outdated)
+  if (mayLackLabel) {
+    const reason = message`preview-labels-unknown: It is not known which labels ${host.reference} has, and \`when-labeled\` asks for one. Nothing was created or deployed: run it again.`
+    return plainEnd('failed', reason)
+  }
+  if (ifMissing && service.kind === 'known' && (await isDeployed(context, target))) {
+    const reason = message`preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${abbreviateCommit(host.headSha)}.`
+    return plainEnd('skipped', reason, { serviceId: service.serviceId })
+  }
   const record = openRecord(context, target, true)
   reporter.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
   const end = await runDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
   return { ...end, serviceId: job.state.current.serviceId, durationMs: context.run.elapsed() }
+}
+
+/** Whether there is a preview of this head. If the host does not say, it is deployed once more. */
+async function isDeployed(context: PreviewContext, target: string): Promise<boolean> {
+  const { host, job } = context
+  try {
+    return await waitForHost(context, host.isDeployed?.(target) ?? Promise.resolve(false))
+  } catch (error) {
+    job.signal.throwIfAborted()
+    job.console.say(
+      `The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`,
+    )
+    return false
+  }
 }
 
 /** The end of a deploy, also if that was an error. */
@@ -83,6 +115,10 @@ async function chooseAndDeploy(
     await keyCheck.require('deploy_service', { isNew: true })
     const claim = await claimCreation(context, record, { remembered, gone, isFirstRun })
     if (claim.kind === 'refused') return plainEnd('failed', claim.reason)
+    if (claim.kind === 'full') {
+      await record.comment({ icon: '⏸️', news: 'was not created', reason: claim.reason }, { last: true })
+      return plainEnd('skipped', claim.reason)
+    }
     if (claim.kind === 'ours') {
       const created = await createPreview(context, record)
       return typeof created === 'string' ? await deployToNew(context, record, created) : created
@@ -199,11 +235,11 @@ async function commentOnFinish(context: PreviewContext, record: PreviewRecord, r
   const { job, reporter } = context
   const { outcome, passed, durationMs, reason } = run
   const now = await waitForHost(context, context.host.now(), lastLookMs).catch(() => undefined)
-  if (now?.open === false) {
+  if (now !== undefined && hasEnded(context, now)) {
     // The run of the close ended before this one, and perhaps before there was a service.
     const { serviceId } = job.state.current
     if (serviceId === undefined) return
-    await reporter.tracker.retire('The pull request was closed')
+    await reporter.tracker.retire('The preview has ended')
     return await record.commentOnClose(stillBilled(serviceId))
   }
   // The head is outdated, so another run writes the comment.

@@ -49,7 +49,9 @@ export async function reviewPreviews(
     const older = isWhole
       ? ''
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
-    const counted = `${formatCount(previews.length, 'preview')} remembered, ${left.length} of a closed pull request`
+    const most = inputs.get('max-previews')
+    const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`
+    const counted = `${formatCount(previews.length, 'preview')} remembered${cap}, ${left.length} of a closed pull request`
     const shown = tableOf(job, listed)
     if (swept === undefined)
       return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown }
@@ -96,16 +98,16 @@ export function shownPreview({ records: _, ageMs: __, claims: ___, created: ____
 }
 
 /** A terminal shows it in capitals. */
-export const previewHeader = ['Pull', 'State', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
+export const previewHeader = ['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
 /** Columns of names for machines. */
 const codeColumns = new Set(['Service', 'URL'])
 
 /** The cells of a table with this header; untrusted. */
 export function previewRow(preview: RememberedPreview): string[] {
-  const { number, pullRequest, name, service, ageMs, exists, removed, url = '' } = preview
+  const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview
   const age = ageMs === undefined ? '' : formatAge(ageMs)
   const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : ''
-  return [String(number), pullRequest, name, service, age, state, url]
+  return [String(number), pullRequest, labels.join(', '), name, service, age, state, url]
 }
 
 function tableOf(job: Job, previews: readonly RememberedPreview[]): string {

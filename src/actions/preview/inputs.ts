@@ -77,9 +77,23 @@ export function readPreviewInputs(
     waitForUrlMs: inputs.get('wait-for-url'),
     comment: inputs.get('comment'),
     trustsCheckout: inputs.get('trust-checkout'),
+    /** Labels that ask for a preview; undefined if each change request has one. */
+    whenLabeled: readWantedLabels(inputs),
+    /** How many previews the memory may have; undefined if there is no limit. */
+    maxPreviews: inputs.get('max-previews'),
     /** What removes the service, if the user knows such a route. */
     teardown: inputs.get('teardown-request'),
   }
+}
+
+/** @throws InputError if it names none */
+export function readWantedLabels(inputs: Inputs): readonly string[] | undefined {
+  const labels = inputs.get('when-labeled')
+  if (labels === undefined || labels.length > 0) return labels
+  throw new InputError(
+    'when-labeled',
+    `\`when-labeled\` names no label: "${shorten(inputs.text('when-labeled') ?? '')}".`,
+  )
 }
 
 /**

@@ -71,6 +71,8 @@ const commands = {
       'env-required',
       'wait-for-url',
       'teardown-request',
+      'when-labeled',
+      'max-previews',
       'comment',
       'environment',
       ...followInputs,

@@ -32,8 +32,10 @@ export function openGitLab(
   const ends = AbortSignal.any([abortLater(signal, graceMs), over])
   const client = new GitLabClient({ apiUrl, project, token, isJobToken, redactor, signal: ends })
   const name = inputs.get('environment') ?? (environment['CI_ENVIRONMENT_NAME'] || `preview/${number}`)
-  const { CI_PROJECT_URL: address, CI_PIPELINE_ID: run } = environment
+  const { CI_PROJECT_URL: address, CI_PIPELINE_ID: run, CI_MERGE_REQUEST_LABELS: labels } = environment
   return {
+    // When the pipeline was started; a job that is run again has those of then.
+    labels: labels?.split(','),
     memory: new StoredMemory(new GitLabEnvironment(client, name)),
     now: async () => {
       if (isJobToken) return undefined

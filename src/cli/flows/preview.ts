@@ -16,7 +16,7 @@ import { openGitLab } from './gitlab.ts'
 import { StateFile } from './state-file.ts'
 
 /** A change request as the options and the CI name it; `headSha` is empty if the preview is only ended. */
-interface ChangeRequest extends Pick<PreviewHost, 'number' | 'reference' | 'headSha'> {
+interface ChangeRequest extends Pick<PreviewHost, 'number' | 'reference' | 'headSha' | 'labels'> {
   /** Address of its repository. */
   readonly repository: string | undefined
 }
@@ -32,11 +32,16 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
   await runAction(job, 'preview', async (openReporter) => {
     const change = readChangeRequest(job)
     const inputs = readPreviewInputs(job, change.number, change.repository, close === true)
+    if (inputs.maxPreviews !== undefined) {
+      const text = message`preview-cap-uncounted: \`max-previews\` has no effect here: a state file or a GitLab environment remembers one preview alone. Remove it, or use the preview action on GitHub.`
+      throw new InputError('max-previews', text)
+    }
     const reporter = openReporter(inputs.report)
     const gitlab = openGitLab(job, change, over.signal)
     memory = typeof state === 'string' ? fileMemory(state, { create, close }) : gitlab?.memory
     const host: PreviewHost = {
       ...change,
+      labels: gitlab?.labels ?? change.labels,
       memory:
         memory ??
         noMemory('a state file', {
@@ -51,7 +56,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
     }
     return await runPreview(
       { job, inputs, reporter, host },
-      close ? { kind: 'close', isRerun: false } : { kind: 'deploy', isFirstRun: false },
+      close ? { kind: 'close', isRerun: false, ending: 'closed' } : { kind: 'deploy', isFirstRun: false },
     )
   })
   await memory?.settled()
@@ -90,5 +95,5 @@ function readChangeRequest({ ci, environment, inputs, options }: CommandJob): Ch
   }
   const number = Number(text)
   const reference = ci?.name === 'gitlab' ? `merge request !${number}` : `change request ${number}`
-  return { number, reference, headSha: headSha ?? '', repository: said.repository }
+  return { number, reference, headSha: headSha ?? '', labels: event?.labels, repository: said.repository }
 }

@@ -1,4 +1,4 @@
-import { array, object, parse, picklist, string, unknown } from 'valibot'
+import { array, object, parse, string, unknown } from 'valibot'
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import { checkNew, JsonApi, type ListPage, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
@@ -9,6 +9,7 @@ import { formatDuration } from '../../text/duration.ts'
 import { textOf } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
+import { pullRequest } from '../pull-request.ts'
 import { causeOf, type Octokit, openOctokit, type Send } from './octokit.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
@@ -42,7 +43,6 @@ const mayNot =
   /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i
 const jobToken = 'github-actions[bot]'
 const viewerAnswer = object({ viewer: object({ login: string() }) })
-const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
 
 /** A list of an endpoint, page by page. */
 type Listed = AsyncIterable<{
@@ -122,12 +122,13 @@ export class GitHubRepository {
   }
 
   /** A pull request as it is now, which may be later than the event. */
-  async pullRequest(number: number): Promise<ChangeRequestNow> {
-    const { state, head } = parse(
+  async pullRequest(number: number) {
+    const { open, ...pull } = parse(
       pullRequest,
       await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })),
     )
-    return { open: state === 'open', headSha: head.sha }
+    if (open === undefined) throw new Error(`GitHub did not say whether pull request #${number} is open`)
+    return { ...pull, open } satisfies ChangeRequestNow
   }
 
   comments(number: number): CommentPlace {

@@ -83,7 +83,7 @@ const mostPages = 10
 const mostJudged = 100
 const replaced = 'Replaced by a newer deployment'
 /** As a status of a preview. */
-export const closedStatus = 'The pull request was closed'
+export const closedStatus = 'The preview has ended'
 
 /** A success that a newer one has replaced is inactive; another author may not make one. */
 function resultOf(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
@@ -165,6 +165,13 @@ export class Deployments {
       }
       if (next.value.last?.state === 'success') return { kind: 'found', value: next.value }
     }
+  }
+
+  /** Whether the last status of one of the target for this commit is a success. */
+  async hasSucceeded(target: string, sha: string): Promise<boolean> {
+    const isWanted = (each: RememberedDeployment): boolean => each.sha === sha && each.memory.target === target
+    for await (const { last } of this.#judged({ sha }, isWanted)) if (last?.own && last.state === 'success') return true
+    return false
   }
 
   /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */

@@ -1,13 +1,14 @@
-import { array, number, object, parse } from 'valibot'
+import { array, number, object, optional, parse } from 'valibot'
 import { isMissing } from '../../client/errors.ts'
 import { pageSize } from '../api/client.ts'
+import { label } from '../pull-request.ts'
 import { closedStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
-import { mostPreviewPages, noServiceLeft, previewOf, previewTask, scannedTarget } from './preview-rows.ts'
+import { mostPreviewPages, namedPreview, noServiceLeft, previewOf, previewTask, scannedTarget } from './preview-rows.ts'
 import { forgetRemoval } from './removal.ts'
 
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
 const mostPullPages = 100
-const pulls = array(object({ number: number() }))
+const pulls = array(object({ number: number(), labels: optional(array(label), []) }))
 
 export interface RememberedPreview {
   readonly number: number
@@ -19,6 +20,8 @@ export interface RememberedPreview {
   /** How long ago that was, in milliseconds by GitHub's own clock. */
   readonly ageMs: number | undefined
   readonly pullRequest: 'open' | 'closed'
+  /** Of an open pull request. */
+  readonly labels: readonly string[]
   /** `deleted`: the platform lists it so; otherwise it shows nothing. */
   readonly exists: 'deleted' | 'not known'
   /** Whether another preview remembers the same service, which nobody may remove for one of them. */
@@ -33,10 +36,14 @@ export interface RememberedPreview {
   readonly records: readonly number[]
 }
 
+/** A preview of which only claims of its creation are known. */
+export type ClaimedPreview = Pick<RememberedPreview, 'number' | 'name' | 'claims'>
+
 /** The previews of an environment. */
 export interface RememberedPreviews {
   /** The newest first. */
   readonly previews: readonly RememberedPreview[]
+  readonly claimed: readonly ClaimedPreview[]
   /** What earlier versions wrote of previews that have no row of their own yet, newest first; undefined if that need not be read again. */
   readonly unmoved: readonly RememberedDeployment[] | undefined
   /** GitHub has no older deployment of the environment, which may remember another one. */
@@ -62,21 +69,25 @@ export async function readPreviews(
   const old = all?.rows.filter(({ id, memory }) => !known.has(id) && previewOf(memory) !== undefined)
   const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id)
   const users = Map.groupBy(rows, ({ memory }) => memory.service)
+  const claimed: ClaimedPreview[] = []
   const previews = [...Map.groupBy(rows, ({ memory }) => previewOf(memory))].flatMap(
     ([target = '', records]): RememberedPreview[] => {
-      const [, number = '', name = ''] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
-      // A claim alone names no service.
+      const named = namedPreview(target)
+      if (named === undefined) return []
       const newest = records.find(({ memory }) => memory.service !== undefined)
       const service = newest?.memory.service
-      if (number === '' || service === undefined) return []
+      const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id)
+      // A claim alone names no service.
+      if (service === undefined) claimed.push({ ...named, claims })
+      if (service === undefined) return []
       const preview = {
-        ...{ number: Number(number), name, service, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+        ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
         url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-        pullRequest: open.has(Number(number)) ? ('open' as const) : ('closed' as const),
+        pullRequest: open.has(named.number) ? ('open' as const) : ('closed' as const),
+        labels: open.get(named.number) ?? [],
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
         isShared: new Set(users.get(service)?.map(({ memory }) => previewOf(memory))).size > 1,
         created: records.some(({ memory }) => memory.service === service && memory.created === true),
-        claims: records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id),
         records: records.map(({ id }) => id),
       }
       return [preview]
@@ -84,7 +95,7 @@ export async function readPreviews(
   )
   const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : previewOf(memory))))
   const unmoved = old?.filter(({ memory }) => !moved.has(previewOf(memory)))
-  return { previews, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
+  return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
 }
 
 async function readAll(deployments: Deployments, task?: string) {
@@ -97,14 +108,19 @@ async function readAll(deployments: Deployments, task?: string) {
   }
 }
 
-async function readOpenPulls({ github }: Deployments): Promise<ReadonlySet<number>> {
-  const open = new Set<number>()
+/** Their labels, by number. */
+async function readOpenPulls({ github }: Deployments): Promise<ReadonlyMap<number, readonly string[]>> {
+  const open = new Map<number, readonly string[]>()
   const opened = { state: 'open', per_page: pageSize } as const
   for await (const page of github.pages(
     ({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }),
     mostPullPages,
   )) {
-    for (const { number: each } of parse(pulls, page.rows)) open.add(each)
+    for (const { number: each, labels } of parse(pulls, page.rows))
+      open.set(
+        each,
+        labels.map(({ name }) => name),
+      )
     if (page.isLast) return open
   }
   throw new Error(`the repository has more open pull requests than are read (${open.size})`)

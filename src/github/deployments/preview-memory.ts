@@ -6,14 +6,17 @@ import type {
   PreviewFacts,
   PreviewMemory,
   RemovalClaim,
+  Room,
 } from '../../preview/memory.ts'
 import { githubRefusal } from '../api/client.ts'
 import { closedStatus, type DeploymentStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
+import { findRoom } from './preview-room.ts'
 import {
   creating,
   creationOf,
   mostPreviewPages,
+  namedPreview,
   noServiceLeft,
   nothingCreated,
   previewTask,
@@ -267,6 +270,11 @@ export class GitHubPreviewMemory implements PreviewMemory {
       }
     } catch {}
     return false
+  }
+
+  async findRoom(target: string, limits: { readonly most: number; readonly keepsClosed: boolean }): Promise<Room> {
+    const { number, name } = namedPreview(target) ?? { number: 0, name: target }
+    return await findRoom(this.#options.deployments, { number, name, claim: this.#claim?.id }, limits)
   }
 
   async hasCreated(target: string, service: string): Promise<boolean> {

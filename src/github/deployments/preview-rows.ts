@@ -36,3 +36,9 @@ export function previewOf({ target, head }: DeploymentMemory): string | undefine
 export function creationOf(service: string): string {
   return `Service ${service} was created`
 }
+
+/** The change request and the name in a target such as `preview:7:shop-pr-7`; undefined if it is not that of a preview. */
+export function namedPreview(target: string): { readonly number: number; readonly name: string } | undefined {
+  const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
+  return number === undefined || name === undefined ? undefined : { number: Number(number), name }
+}

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type InferOutput, nullish, number, object, optional, pipe, safeParse, string, transform } from 'valibot'
+import { type InferOutput, nullish, number, object, pipe, safeParse, string, transform, union } from 'valibot'
 import { fileSource } from '../../ci/file-source.ts'
 import { readEventPayload } from '../../ci/github-event.ts'
 import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
 import { Inputs } from '../../config/inputs.ts'
 import type { JobContext } from '../../run/context.ts'
+import { label, pullRequest } from '../pull-request.ts'
 
 /** As GitHub writes it. */
 const event = pipe(
@@ -15,24 +16,27 @@ const event = pipe(
     /** `opened`, `synchronize`, … */
     action: string(),
     number: number(),
-    pull_request: object({
-      head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
-      user: nullish(object({ login: string() })),
-      created_at: optional(string(), ''),
-    }),
+    pull_request: pullRequest,
+    /** That was set or removed. */
+    label: nullish(label),
   }),
-  transform(({ action, number, pull_request: { head, user, created_at } }) => ({
-    ...{ action, number },
-    headSha: head.sha,
-    /** `owner/name` of the head's repository; undefined if it was deleted. */
-    headRepository: head.repo?.full_name,
-    author: user?.login,
-    createdAt: Number.isNaN(Date.parse(created_at)) ? undefined : new Date(created_at),
+  transform(({ action, number, pull_request: { open: _, ...pull }, label }) => ({
+    ...{ action, number, ...pull },
+    label: label?.name,
   })),
 )
 
-/** The pull request event that started the job; its name is `pull_request` or `pull_request_target`. */
+/**
+ * The event that started the job: `pull_request`, `pull_request_target`, or one that only names a pull request, whose action is its own
+ * name.
+ */
 export type PullRequestEvent = Readonly<InferOutput<typeof event>> & { readonly name: string }
+
+/** A `workflow_dispatch` with the input `pull-request`, or a comment on a pull request. */
+const naming = union([
+  object({ inputs: object({ 'pull-request': union([string(), number()]) }) }),
+  object({ issue: object({ number: number(), pull_request: object({}) }) }),
+])
 
 /** Reads the context from the runner's variables and the event's file. */
 export function readContext(environment: Environment): JobContext {
@@ -90,4 +94,17 @@ export function readPullRequestEvent(environment: Environment): PullRequestEvent
   if (!isPullRequest(name) || payload.kind !== 'found') return undefined
   const read = safeParse(event, payload.value)
   return read.success ? { name, ...read.output } : undefined
+}
+
+/** The pull request that an event names without saying what it is; undefined if it is another event. */
+export function readNamedPullRequest(
+  environment: Environment,
+): { readonly name: string; readonly number: number } | { readonly wrong: string } | undefined {
+  const { GITHUB_EVENT_NAME: name } = environment
+  const payload = readEventPayload(environment)
+  if (!name || isPullRequest(name) || payload.kind !== 'found') return undefined
+  const read = safeParse(naming, payload.value)
+  if (!read.success) return undefined
+  const given = 'inputs' in read.output ? String(read.output.inputs['pull-request']).trim() : read.output.issue.number
+  return /^[1-9]\d{0,8}$/.test(String(given)) ? { name, number: Number(given) } : { wrong: String(given) }
 }

@@ -4,7 +4,15 @@ import { entriesOf } from './description.ts'
 import { withPull } from './pulls.ts'
 import { account, type GithubPull } from './state.ts'
 
-export type PullRequestAction = 'opened' | 'synchronize' | 'reopened' | 'closed'
+export type PullRequestAction =
+  | 'opened'
+  | 'synchronize'
+  | 'reopened'
+  | 'closed'
+  | 'labeled'
+  | 'unlabeled'
+  | 'assigned'
+  | 'ready_for_review'
 
 /** How a run differs from the usual one of the pull request's author. */
 export interface RunOverrides {
@@ -14,6 +22,8 @@ export interface RunOverrides {
   readonly actor?: string
   /** The head before a `synchronize`. */
   readonly before?: string
+  /** That was set or removed. */
+  readonly label?: string
   readonly runId?: number
   readonly runAttempt?: number
 }
@@ -24,7 +34,7 @@ const repository = 'ada/harbor'
 export function pullRequestEvent(
   action: PullRequestAction,
   pull: GithubPull,
-  { actor = pull.author, before = '0'.repeat(40) }: RunOverrides = {},
+  { actor = pull.author, before = '0'.repeat(40), label }: RunOverrides = {},
 ): Record<string, unknown> {
   const example = publishedEvent('pull_request', action, 'Codertocat/Hello-World')
   const state = action === 'closed' ? 'closed' : 'open'
@@ -32,6 +42,7 @@ export function pullRequestEvent(
     ...example,
     number: pull.number,
     ...(action === 'synchronize' && { before, after: pull.head.sha }),
+    ...(label !== undefined && { label: { name: label } }),
     pull_request: withPull(entriesOf(example['pull_request']), { ...pull, state }, repository),
     sender: account(actor),
   }

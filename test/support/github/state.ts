@@ -21,6 +21,7 @@ export interface GithubPull {
   title: string
   state: 'open' | 'closed'
   merged: boolean
+  labels: string[]
   head: {
     sha: string
     readonly ref: string

@@ -35,6 +35,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['github/deployments/deployments.ts: ownDescriptions', 'a 404 says that there is no such GitHub deployment'],
   ['github/deployments/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],
   ['actions/preview/close.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
+  ['actions/preview/deploy.ts: isDeployed', 'the head is deployed once more, which is said'],
   ['actions/preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.

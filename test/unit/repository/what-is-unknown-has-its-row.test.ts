@@ -13,6 +13,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'git/work-tree.ts': ['upload'],
   'git/working-copy.ts': ['configuration file'],
   'github/deployments/deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
+  'preview/memory.ts': ['`max-previews`'],
   'run/tracker.ts': ['`skip-unchanged`'],
   'text/regular-file.ts': ['event of the job', 'result of a fleet'],
 }

@@ -142,7 +142,10 @@ async function closeOnce(
     ...{ now: async () => undefined, explain: String, comments: undefined, rows: {} },
   }
   const reporter = new JobReporter(job, 'preview', inputs.report)
-  const { outcome, reason } = await runPreview({ job, inputs, reporter, host }, { kind: 'close', isRerun: false })
+  const { outcome, reason } = await runPreview(
+    { job, inputs, reporter, host },
+    { kind: 'close', isRerun: false, ending: 'closed' },
+  )
   return { outcome, reason }
 }
 
