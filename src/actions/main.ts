@@ -6,7 +6,7 @@ import { Inputs } from '../config/inputs.ts'
 import { inputTable, isInputName } from '../config/table.ts'
 import { openJob } from '../github/job/open.ts'
 import { readState } from '../github/job/state.ts'
-import type { Job } from '../run/job.ts'
+import { type Job, maskSecretInputs } from '../run/job.ts'
 import { explain } from '../run/run-to-end.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
@@ -78,7 +78,9 @@ async function withConfigFile(job: Job, action: string): Promise<Job> {
   const { inputs: given } = job
   if (given.text('config') === undefined && given.text('service') === undefined) return job
   try {
-    return { ...job, inputs: await readConfigured(job, action) }
+    const inputs = await readConfigured(job, action)
+    maskSecretInputs(inputs, job.console)
+    return { ...job, inputs }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     const lookup = (name: string): string | undefined => {

@@ -7,12 +7,15 @@ import type { Redact } from '../text/redactor.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
 import { type ProbeResult, probe } from './probe.ts'
+import { checkHeaders, type RequestHeaders } from './request-headers.ts'
 import { StatusRanges } from './status-ranges.ts'
 
 /** Where the app answers, and what counts as healthy. */
 export interface HealthOptions {
   /** http or https, without user name and password. The platform's key is never sent there. */
   readonly url: string
+  /** Sent with each request, to the origin of `url` alone: what a login in front of the app asks for. */
+  readonly headers?: RequestHeaders
   /** Statuses and ranges of them; `200-399` by default. */
   readonly status?: string
   /** A regular expression that the first 256 KiB of the body must match: something that only the new version says. */
@@ -50,6 +53,7 @@ export function healthCheck(options: HealthOptions): Check {
     ...given,
     intervalMs,
     url: addressOf(options.url),
+    headers: checkHeaders(Object.entries(options.headers ?? {})),
     ranges: new StatusRanges('health-status', options.status ?? '200-399'),
     pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body),
   }
@@ -64,7 +68,8 @@ export function healthCheck(options: HealthOptions): Check {
   }
 }
 
-interface Target extends Required<Pick<HealthOptions, 'redirectAway' | 'successes' | 'intervalMs' | 'timeoutMs'>> {
+interface Target
+  extends Required<Pick<HealthOptions, 'headers' | 'redirectAway' | 'successes' | 'intervalMs' | 'timeoutMs'>> {
   readonly url: URL
   readonly ranges: StatusRanges
   readonly pattern: Pattern | undefined
@@ -72,7 +77,7 @@ interface Target extends Required<Pick<HealthOptions, 'redirectAway' | 'successe
 
 async function watch(target: Target, transport: Transport, context: CheckContext): Promise<Finding> {
   const { clock, signal, clean } = context
-  const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target
+  const { url, headers, ranges, redirectAway, successes, intervalMs, timeoutMs } = target
   const startMs = clock.now()
   const leftMs = (): number => startMs + timeoutMs - clock.now()
   const log = new AttemptLog()
@@ -82,6 +87,7 @@ async function watch(target: Target, transport: Transport, context: CheckContext
   for (let inARow = 0; leftMs() > 0; ) {
     const atMs = clock.now() - startMs
     const result = await probe(url, {
+      headers,
       transport,
       clock,
       signal,

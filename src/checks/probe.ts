@@ -8,6 +8,7 @@ import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { message } from '../text/message.ts'
+import type { RequestHeaders } from './request-headers.ts'
 
 /** What one request gave. `why` is a clause whose subject is the address. */
 export type ProbeResult =
@@ -17,6 +18,8 @@ export type ProbeResult =
   | { readonly kind: 'bad' | 'final'; readonly why: string }
 
 export interface ProbeOptions {
+  /** Beside those of every probe, and before them. They are sent to the origin of the address alone. */
+  readonly headers: RequestHeaders
   readonly transport: Transport
   readonly clock: Clock
   readonly signal: AbortSignal
@@ -29,7 +32,7 @@ export interface ProbeOptions {
 }
 
 const longestBody = 256 * 1024
-const headers = {
+const ofEveryProbe = {
   accept: '*/*',
   'accept-encoding': 'identity',
   'cache-control': 'no-cache',
@@ -39,7 +42,7 @@ const headers = {
 
 /**
  * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
- * Redirects are followed on the same origin. Rejects with the signal's reason alone.
+ * Redirects are followed on the same origin, so that `headers` reach no other. Rejects with the signal's reason alone.
  */
 export async function probe(address: URL, options: ProbeOptions): Promise<ProbeResult> {
   const { clock, signal, timeoutMs } = options
@@ -64,7 +67,7 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
       method: 'GET',
       origin: from.origin,
       path: `${from.pathname}${from.search}`,
-      headers,
+      headers: { ...ofEveryProbe, ...options.headers },
       body: undefined,
       headersTimeoutMs: timeoutMs,
       idleTimeoutMs: timeoutMs,

@@ -188,6 +188,10 @@ const declared = {
     url,
     'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
   ),
+  'health-headers': ofGate(
+    text,
+    'Headers of the health requests, as `Name: value` lines, such as `Authorization: Bearer …`, for an app behind a login. Sent to the origin of `health-url` alone. Taxiway never prints a value.',
+  ),
   'health-status': ofGate(text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
   'health-body': ofGate(
     text,
@@ -333,6 +337,7 @@ export const uploadInputs = [
 
 /** Inputs of a check that have no effect without another one. */
 export const checkPairs = [
+  ['health-headers', 'health-url'],
   ['health-body', 'health-url'],
   ['soak', 'log-fail-pattern'],
   ['log-fail-pattern', 'soak'],

@@ -1,3 +1,4 @@
+import { secretsInHeaders } from '../checks/request-headers.ts'
 import type { Environment } from '../ci/job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/reporting.ts'
@@ -8,7 +9,7 @@ import { sanitizeText } from '../output/untrusted.ts'
 import type { Cleaning } from '../report/cleaning.ts'
 import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
-import { linesOf, type Redactor } from '../text/redactor.ts'
+import { isWord, linesOf, type Redactor, valuesToMask } from '../text/redactor.ts'
 import type { JobContext } from './context.ts'
 import type { StateRecord } from './state.ts'
 import type { Tracker } from './tracker.ts'
@@ -50,6 +51,27 @@ export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nam
 }
 
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
-export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask'>): void {
+export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask' | 'maskWord'>): void {
   for (const secret of inputs.secrets) for (const value of [secret, ...linesOf(secret)]) console.mask(value)
+  const headers = inputs.text('health-headers')
+  if (headers === undefined) return
+  const addresses = (['base-url', 'health-url', 'environment-url'] as const).flatMap((name) => inputs.text(name) ?? [])
+  maskValues(secretsInHeaders(headers), addresses, console)
+}
+
+/**
+ * Hides values that may be secret, as far as hiding them does not hide the log.
+ *
+ * @param shown what the log has already
+ */
+export function maskValues(
+  values: readonly string[],
+  shown: readonly string[],
+  console: Pick<Console, 'mask' | 'maskWord'>,
+): void {
+  for (const value of values)
+    for (const mask of valuesToMask(value, shown)) {
+      if (isWord(mask)) console.maskWord(mask)
+      else console.mask(mask)
+    }
 }

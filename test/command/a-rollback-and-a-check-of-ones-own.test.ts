@@ -40,3 +40,22 @@ test.for([
     expect(JSON.parse(stdout)).toMatchObject({ passed: exit === 0, checks: [{ name: 'command' }] })
   },
 )
+
+test('a header comes from the environment, and neither the log nor a check of your own learns it', async ({
+  platform,
+  app,
+  folder,
+}) => {
+  const [site, shop] = [await platform(), await app()]
+  const { id } = site.state.makeDeployment(commit)
+  writeFileSync(join(folder, 'check.js'), `console.log('headers:', process.env.TAXIWAY_HEALTH_HEADERS)`)
+  const found = ['gate', '--service-id', serviceId, '--deployment-id', id, '--poll-interval', '100ms']
+  const checks = ['--health-url', shop.url, '--health-successes', '1', '--check-command', 'node check.js']
+  const { code, stdout, stderr } = await runCommand([...found, ...checks, '--json'], site, {
+    ...{ cwd: folder, environment: { TAXIWAY_HEALTH_HEADERS: 'X-Pin: 4711' } },
+  })
+  expect(code, stderr).toBe(0)
+  expect(shop.visits[0]?.headers['x-pin']).toBe('4711')
+  expect(stderr).toContain('headers: undefined')
+  expect(stdout + stderr).not.toContain('4711')
+})

@@ -127,3 +127,56 @@ test('a bad input ends the gate before any request, and its outputs are set', as
   expect(job.errors[0]).toMatch(saidAlone('half-a-check', 'sql'))
   expect(job.report).toMatchObject({ reason: job.errors[0], checks: [], rollback: null })
 })
+
+/** An app behind a login: it says what it was sent, and moves once on its own origin. */
+const login = { key: 'probe-login-8c1f02', basic: `Basic ${Buffer.from('probe:probe-pass-77aa').toString('base64')}` }
+const loginHeaders = [`Authorization: Bearer ${login.key}`, `X-Preview: ${login.basic}`, 'Accept: text/plain'].join(
+  '\n',
+)
+
+test('the headers of a health request go to the origin of its address, redirects there included', async ({
+  platform,
+  app,
+  gate,
+}) => {
+  const [site, shop] = [await platform(), await app((path) => (path === '/' ? { status: 302, location: '/in' } : {}))]
+  site.state.makeDeployment(commit)
+  const inputs = ofService(site, { 'health-url': shop.url, 'health-headers': loginHeaders, 'health-successes': '1' })
+  const job = await gate(inputs, { secrets: [login.key, login.basic] })
+  expect(job.outputs['passed']).toBe('true')
+  expect(
+    shop.visits.map(({ path, headers }) => [path, headers.authorization, headers['x-preview'], headers.accept]),
+  ).toEqual(['/', '/in'].map((path) => [path, `Bearer ${login.key}`, login.basic, 'text/plain']))
+  expect(site.journal.filter(({ headers }) => 'x-preview' in headers)).toEqual([])
+})
+
+test('they do not go to another origin, and an app that repeats them does not show them', async ({
+  platform,
+  app,
+  gate,
+}) => {
+  const [site, other] = [await platform(), await app()]
+  const shop = await app([{ status: 302, location: other.url }])
+  const echo = await app([{ body: `who is ${login.key}, ${login.basic}, probe:probe-pass-77aa?` }])
+  for (const url of [shop.url, echo.url]) {
+    site.state.makeDeployment(commit)
+    const inputs = ofService(site, {
+      ...{ 'health-url': url, 'health-headers': loginHeaders, 'health-body': 'welcome', 'health-timeout': '300ms' },
+    })
+    const job = await gate(inputs, { secrets: [login.key, login.basic, 'probe-pass-77aa'] })
+    expect(job.outputs['passed']).toBe('false')
+    expect(job.results).toEqual(['health failed'])
+  }
+  expect(echo.visits.length).toBeGreaterThan(0)
+  expect(other.visits).toEqual([])
+})
+
+test('headers without an address are refused, and so is a secret that does not exist', async ({ platform, gate }) => {
+  const site = await platform()
+  const alone = await gate(ofService(site, { 'health-headers': loginHeaders }), { secrets: [login.key] })
+  expect(alone.errors[0]).toMatch(saidAlone('half-a-check', 'health-headers', 'health-url'))
+  const headers = { 'health-url': 'http://127.0.0.1:9', 'health-headers': 'Authorization: Bearer ' }
+  const empty = await gate(ofService(site, headers))
+  expect(empty.errors[0]).toMatch(said('health-header-refused', 'Authorization'))
+  expect(site.journal).toEqual([])
+})

@@ -3,7 +3,7 @@ import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.t
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'
 import { type InputName, isInputName } from '../../config/table.ts'
 import { type Console, Outputs } from '../../output/console.ts'
-import type { Job } from '../../run/job.ts'
+import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { type JobState, StateRecord } from '../../run/state.ts'
 import { filesOfRun } from '../../run/written-files.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
@@ -37,6 +37,7 @@ export function serviceJob(job: Job, run: ServiceRun): Job {
   // Messages name the keys of the file, and no options.
   const { nameInputs: _, ...shared } = job
   const inputs = serviceInputs(job, fleet, run)
+  maskSecretInputs(inputs, console)
   const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
     ...shared,

@@ -98,6 +98,10 @@ const commands = {
     description: 'Wait for a deployment that something else started, check it, and roll back if a check fails.',
     example:
       'taxiway gate --base-url https://platform.example --service-id svc_1 --health-url https://shop.example/health',
+    texts: {
+      'health-headers':
+        'Headers of the health requests, as `Name: value` lines, sent to the origin of health-url alone. Other users of this machine can see an option: give a secret as TAXIWAY_HEALTH_HEADERS.',
+    },
     inputs: ['service-id', 'deployment-id', 'allow-latest', ...gateInputs, 'rollback-ref', ...followInputs],
     load: async () => (await import('../../run/gate/action.ts')).gate,
   },

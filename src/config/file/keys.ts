@@ -57,6 +57,8 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
 const texts: Partial<Record<InputName, string>> = {
   environment:
     'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+  'health-headers':
+    'Headers of the health requests, as `Name: value` lines, sent to the origin of `health-url` alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as `TAXIWAY_HEALTH_HEADERS`.',
   'health-body':
     'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
 }

@@ -1,4 +1,5 @@
 import { Pattern } from '../../checks/pattern.ts'
+import { parseHeaders } from '../../checks/request-headers.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
 import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
@@ -30,6 +31,7 @@ const placeNames: Readonly<Record<Place, string>> = {
 
 /** What the flows would find out only after something was sent. */
 const checks: Partial<Record<InputName, (name: string, given: string) => unknown>> = {
+  'health-headers': (_, given) => parseHeaders(given),
   'health-body': (name, given) => new Pattern(name, given),
   'log-fail-pattern': (name, given) => new Pattern(name, given),
   'health-status': (name, given) => new StatusRanges(name, given),

@@ -3,9 +3,8 @@ import type { Variable } from '../../deployment/start/variables.ts'
 import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, shorten } from '../../text/message.ts'
-import { isWord, valuesToMask } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
-import type { Job } from '../job.ts'
+import { type Job, maskValues } from '../job.ts'
 import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
@@ -58,12 +57,15 @@ function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
 /** Hides the values, which must come before anything else is printed, and says which are empty. */
 export function announceVariables(job: Job, variables: readonly Variable[]): void {
   const { console } = job
-  const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()]
-  for (const { value } of variables)
-    for (const mask of valuesToMask(value, shown)) {
-      if (isWord(mask)) console.maskWord(mask)
-      else console.mask(mask)
-    }
+  const shown = [
+    ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
+    ...job.inputs.env.values(),
+  ]
+  maskValues(
+    variables.map(({ value }) => value),
+    shown,
+    console,
+  )
   const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${shorten(key)}"`)
   if (empty.length === 0) return
   const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : ''

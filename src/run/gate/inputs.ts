@@ -1,6 +1,7 @@
 import type { Check } from '../../checks/check.ts'
 import { commandCheck } from '../../checks/command.ts'
 import { healthCheck } from '../../checks/health.ts'
+import { parseHeaders } from '../../checks/request-headers.ts'
 import { soakCheck } from '../../checks/soak.ts'
 import { statementCheck } from '../../checks/statement.ts'
 import { StatusRanges } from '../../checks/status-ranges.ts'
@@ -20,7 +21,7 @@ export type CheckingJob = Pick<Job, 'inputs' | 'context' | 'environment' | 'reda
 const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i
 
 /** What a command reads secrets from, and tokens of CI systems. */
-const tokens = /^(?:TAXIWAY_API_KEY|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i
+const tokens = /^(?:TAXIWAY_(?:API_KEY|HEALTH_HEADERS)|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readGateInputs(job: CheckingJob) {
@@ -53,12 +54,15 @@ function readHealth(inputs: Inputs): Check | undefined {
   const status = inputs.get('health-status')
   // Also without an address: it is a mistake of its own.
   if (status !== undefined) new StatusRanges('health-status', status)
+  const given = inputs.get('health-headers')
+  const headers = given === undefined ? undefined : parseHeaders(given)
   const body = inputs.get('health-body')
   const successes = inputs.get('health-successes')
   const intervalMs = inputs.get('health-interval')
   const timeoutMs = inputs.get('health-timeout')
-  if (url === undefined) return refuseAlone('health-body', body, 'health-url')
-  return healthCheck({ url, ...definedFields({ status, body, successes, intervalMs, timeoutMs }) })
+  if (url === undefined)
+    return refuseAlone('health-headers', headers, 'health-url') ?? refuseAlone('health-body', body, 'health-url')
+  return healthCheck({ url, ...definedFields({ headers, status, body, successes, intervalMs, timeoutMs }) })
 }
 
 function readCommand({ inputs, context, environment, redactor }: CheckingJob): Check | undefined {

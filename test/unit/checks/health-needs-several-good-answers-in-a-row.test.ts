@@ -69,3 +69,10 @@ test('a pattern that backtracks endlessly ends the check at once', async () => {
   expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(said('health-pattern-too-slow')) })
   expect(asked).toHaveLength(1)
 })
+
+test('a header that no request can have is refused before any request', () => {
+  const url = 'https://shop.example/health'
+  expect(() => healthCheck({ url, headers: { 'X-A': 'one\r\nX-B: two' } })).toThrow(
+    said('health-header-refused', 'X-A'),
+  )
+})

@@ -101,6 +101,7 @@ const cases: readonly (readonly [text: string, place: string, message: RegExp])[
   [service('env: { A: "{services.web.url}" }'), '4:15', said('config-env-without-need', 'A', 'web')],
   [service('env: { A: "{services.wab.url}" }'), '4:15', said('config-service-unknown', 'wab')],
   [service('gate: true'), '4:11', said('config-not-keys')],
+  [service('gate: { health-headers: "X: 1" }'), '4:29', said('config-half-a-check', 'health-headers', 'health-url')],
   [service('gate: { soak: 5m }'), '4:19', said('config-half-a-check', 'soak', 'log-fail-pattern')],
   [service('gate: { health-url: x.example }'), '4:25', said('input-not-a-url', 'health-url', 'x.example')],
   [

@@ -17,7 +17,13 @@ const isValid = new Ajv({ allowUnionTypes: true }).addVocabulary(['markdownDescr
 const beyond = [
   ...['config-cycle', 'config-service-unknown', 'config-same-service', 'config-service-case'],
   ...['config-env-without-need', 'duration-out-of-range', 'word-in-both-lists', 'input-not-a-url'],
-  ...['pattern-invalid', 'pattern-matches-anything', 'statuses-invalid'],
+  ...[
+    'pattern-invalid',
+    'pattern-matches-anything',
+    'statuses-invalid',
+    'health-headers-invalid',
+    'health-header-refused',
+  ],
 ].map((id) => said(id))
 
 function mistakesOf(text: string): readonly string[] {
@@ -109,7 +115,7 @@ test('each key alone, with each value', () => {
         const text = stringify(place === 'top' ? inner : { services: { api: service } })
         return isAccepted(text)
       })
-      const needsAnother = /^(health-body|soak|log-fail-pattern|sql|sql-service-id)$/.test(name)
+      const needsAnother = /^(health-body|health-headers|soak|log-fail-pattern|sql|sql-service-id)$/.test(name)
       expect(taken.length > 0, name).toBe(!needsAnother)
     }
   }
