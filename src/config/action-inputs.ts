@@ -42,6 +42,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       'env-vars',
       'env-file',
       'env-required',
+      'removed-env',
       'skip-unchanged',
       'dry-run',
       'wait',

@@ -105,6 +105,11 @@ const declared = {
     words,
     'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.',
   ),
+  'removed-env': ofServices(
+    oneOf('keep', 'delete'),
+    'What becomes of variables that an earlier deploy imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of `environment`; without it nothing is said or deleted.',
+    'keep',
+  ),
   'skip-unchanged': ofServices(
     flag,
     '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.',
@@ -299,6 +304,7 @@ const deciding: ReadonlySet<InputName> = new Set([
   'when-labeled',
   'max-previews',
   'env-vars',
+  'removed-env',
 ] as const)
 
 /** Whether an input decides how a run ends, or what leaves the machine: a change must not choose it. */

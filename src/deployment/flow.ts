@@ -51,12 +51,20 @@ export type DeploymentEvent =
   | LinesEvent
   | LogEvent
 
-/** The platform took variables of the service; of those that it skipped it may say why. */
-export interface VariablesEvent {
-  readonly kind: 'variables-imported'
-  readonly count: number
-  readonly skipped: readonly { readonly key: string | undefined; readonly why: string | undefined }[]
-}
+/** What became of variables of the service before the deployment. */
+export type VariablesEvent =
+  /** The platform took variables; of those that it skipped it may say why. */
+  | {
+      readonly kind: 'variables-imported'
+      readonly count: number
+      readonly skipped: readonly { readonly key: string | undefined; readonly why: string | undefined }[]
+    }
+  /** Variables are gone; those that are kept may be set, and `why` is a clause. */
+  | {
+      readonly kind: 'variables-deleted'
+      readonly deleted: readonly string[]
+      readonly kept: readonly { readonly key: string; readonly why: string }[]
+    }
 
 /** What a flow works with, from its first request to its report. */
 export interface FlowContext {

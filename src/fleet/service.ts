@@ -46,10 +46,11 @@ async function runService(
 ): Promise<ServiceEnd> {
   const run = new Run(options)
   const { wait: _, ...following } = options
-  const { serviceId } = request
+  const { serviceId, variables = [] } = request
+  const imported = variables.map(({ key }) => key)
   const judge = (deploymentId: string): Promise<GateReport> => {
     const timeoutMs = Math.max(1, run.remaining())
-    return runGate(platform, { serviceId, deploymentId, ...checks }, emit, { ...following, timeoutMs }, true)
+    return runGate(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true)
   }
   if (deployed !== undefined) return endOfGate(await judge(deployed), undefined)
   // A service that somebody else is deploying is waited for, within the timeout.

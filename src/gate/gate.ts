@@ -9,13 +9,14 @@ import type { DeploymentEvent, FlowSettings } from '../deployment/flow.ts'
 import { beginFlow, type Finished, type FlowRun, type Listener } from '../deployment/flow-run.ts'
 import { runFollow } from '../deployment/follow.ts'
 import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
+import { explainKeptVariables } from '../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../deployment/last-good.ts'
 import { idOf } from '../deployment/record.ts'
 import { type DeploymentReport, nothingDeployed } from '../deployment/report.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { readCommit } from '../text/commit.ts'
-import { clauseOf, TaxiwayError } from '../text/error.ts'
+import { awaitLater, clauseOf, TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
@@ -45,8 +46,10 @@ export interface GateRequest {
   readonly rollbackRef?: string
   /** Whether a failed check deploys the commit of the newest deployment that succeeded before, without `rollbackRef`; false by default. */
   readonly rollback?: boolean
-  /** What the host remembers of commits that failed their checks. */
+  /** What the host remembers of the service's runs: commits that failed their checks, and names of variables. */
   readonly remembered?: LastGoodSearch['remembered']
+  /** Names of variables that this job has imported into the service, which a rollback keeps. */
+  readonly imported?: readonly string[]
   /** Why there is no rollback, as a sentence for the reason. */
   readonly noRollback?: string
 }
@@ -246,12 +249,19 @@ async function rollBack(
   if (typeof choice === 'string') return choice
   const { ref } = choice
   await emit({ kind: 'rollback-began', ref })
+  const { imported = [], remembered } = request
+  // Beside the deployment, which does not wait for what is only said.
+  const explaining = explainKeptVariables({ ref, imported, remembered, signal: run.signal }).then((text) =>
+    emit({ kind: 'notice', text }),
+  )
+  awaitLater(explaining)
   const deployment = await runDeploy(platform, { serviceId, ref }, emit, options).catch(
     (error: unknown): DeploymentReport => {
       const reason = error instanceof Error ? error.message : String(error)
       return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs }
     },
   )
+  if (!run.signal.aborted) await explaining
   const rollback = { ref, startMs, deployment }
   await emit({ kind: 'rollback-ended', rollback })
   return rollback

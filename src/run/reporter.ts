@@ -1,5 +1,5 @@
 import { defaultReport, type ReportInputs } from '../config/reporting.ts'
-import type { DeploymentEvent, WaitTarget } from '../deployment/flow.ts'
+import type { DeploymentEvent, VariablesEvent, WaitTarget } from '../deployment/flow.ts'
 import type { Finished } from '../deployment/flow-run.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import type { GateRequest } from '../gate/gate.ts'
@@ -15,6 +15,7 @@ import { toRunReport } from '../report/to-run-report.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
+import { quoteNames } from '../text/quoted-names.ts'
 import type { Redact } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
 import { sayEnd, setEnd } from './end.ts'
@@ -43,6 +44,7 @@ export class JobReporter {
   readonly #gate: GateReporter
   #url: string | undefined
 
+  #hearVariables: ((event: VariablesEvent) => void) | undefined
   readonly #listeners: ((run: RunReport) => Promise<void>)[] = []
 
   /**
@@ -122,7 +124,19 @@ export class JobReporter {
       case 'variables-imported':
         for (const { key, why } of event.skipped)
           console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`)
+        this.#hearVariables?.(event)
         return console.say(`Imported ${formatCount(event.count, 'variable')}.`)
+      case 'variables-deleted': {
+        this.#hearVariables?.(event)
+        const { deleted, kept } = event
+        for (const { key, why } of kept)
+          console.warn(
+            message`removed-env-not-deleted: The variable ${quoteNames([key])}, which is not given any more, was not deleted: ${why}. The next deploy with \`removed-env: delete\` tries again.`,
+          )
+        if (deleted.length > 0)
+          console.say(`Deleted ${formatCount(deleted.length, 'variable')}: ${quoteNames(deleted)}.`)
+        return
+      }
       case 'waiting':
         return console.say(event.text)
       case 'chosen':
@@ -205,6 +219,11 @@ export class JobReporter {
     } finally {
       this.tracker.close()
     }
+  }
+
+  /** Has `listener` hear what becomes of the variables, before the deployment is accepted. */
+  onVariables(listener: (event: VariablesEvent) => void): void {
+    this.#hearVariables = listener
   }
 
   /** Has `listener` report the end too, beside the tracker. It must not reject. */

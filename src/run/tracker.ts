@@ -1,4 +1,5 @@
 import type { RememberedRun } from '../deployment/last-good.ts'
+import type { VariableNames } from '../preview/variable-names.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { JobState } from './state.ts'
 
@@ -19,6 +20,13 @@ export type LastDigest =
     }
   | { readonly kind: 'unknown'; readonly why: string }
 
+/** Names of variables that earlier deployments imported, and that are not known to be deleted. `unknown` says why, as a clause. */
+export type RememberedVariables =
+  /** `isWhole`: there are no others. */
+  | { readonly kind: 'found'; readonly value: readonly string[]; readonly isWhole: boolean }
+  | { readonly kind: 'absent'; readonly proof: 'all were read' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
 /**
  * What shows and remembers deployments beside the platform: on GitHub its deployments. It works in the background, in order; it
  * never fails a run, and never holds it up for long.
@@ -28,6 +36,15 @@ export interface Tracker {
   rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined
   /** @param timeoutMs how long the answer may take */
   lastDigest(timeoutMs: number): Promise<LastDigest>
+  /**
+   * Reads the names of the variables of a target, beside what else a run does; undefined if nothing is remembered here. It rejects only
+   * with the reason of the job's signal.
+   *
+   * @param timeoutMs how long the answer may take
+   */
+  rememberedVariables(target: string, timeoutMs: number): Promise<RememberedVariables> | undefined
+  /** What the record of this deployment is to remember of them; it must be told before `begin`. */
+  noteVariables(names: VariableNames): void
   /**
    * Keeps the record of this deployment in step, from `begin` on.
    *
@@ -53,6 +70,8 @@ export function serviceTarget(serviceId: string): string {
 export const noTracker: Tracker = {
   rememberedRuns: () => undefined,
   lastDigest: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
+  rememberedVariables: () => undefined,
+  noteVariables: () => undefined,
   track: () => undefined,
   begin: async () => undefined,
   retire: async () => undefined,

@@ -143,5 +143,6 @@ function readSource(
   }
   // They may need addresses that are not known if nothing is deployed.
   const variables = isDeployed ? readVariables(inputs, context.workspace) : []
-  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables }
+  const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {}
+  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables, ...removed }
 }

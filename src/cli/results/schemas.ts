@@ -47,6 +47,10 @@ const eventSchema = v.union([
     count: v.number(),
     skipped: v.pipe(v.array(v.object({ key: optionalText, why: optionalText })), v.readonly()),
   }),
+  event('variables-deleted', 'Variables that are not given any more are gone, but for those that are kept.', {
+    deleted: texts,
+    kept: v.pipe(v.array(v.object({ key: v.string(), why: v.string() })), v.readonly()),
+  }),
   event('line', 'A line of the build log; `seq` only grows within a deployment, but for lines that came late.', {
     seq: v.number(),
     text: v.string(),

@@ -13,7 +13,7 @@ import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writ
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 import { type HistorySnapshot, takeSnapshot } from './snapshot.ts'
-import { importVariables, type Variable } from './variables.ts'
+import { deleteVariables, importVariables, type Variable } from './variables.ts'
 
 /** What is known of the history before a request. */
 export interface SnapshotReading {
@@ -38,6 +38,11 @@ export interface DeployRequest {
   readonly whileBusy?: () => Promise<string | undefined>
   /** Imported once before the request is sent, when the key was found sufficient. If that fails, nothing is deployed and the flow rejects. */
   readonly variables?: readonly Variable[]
+  /**
+   * Called once after the import: names of variables to delete before the request is sent, because nothing gives them any more. What could
+   * not be deleted is an event, and the deployment goes on.
+   */
+  readonly removedVariables?: () => Promise<readonly string[]>
   /** The snapshot of the history, if it is being read already (`readSnapshot`); by default the flow reads it. */
   readonly snapshot?: Promise<SnapshotReading>
 }
@@ -105,6 +110,8 @@ async function startDeploy(
         const limits = { signal: run.signal, timeoutMs: run.remaining() }
         await importVariables(platform, { serviceId, variables }, emit, limits)
       }
+      if (request.removedVariables !== undefined)
+        await deleteVariables(platform, { serviceId, names: await request.removedVariables() }, emit, run)
       if (run.clock.now() - askedAtMs > freshMs) before = (await readSnapshot(context, serviceId)).snapshot
       const isTaught = context.options.successStates !== undefined
       const text =

@@ -1,5 +1,8 @@
 import type { Emit } from '../../build-log/host.ts'
+import { isMissing, mayHaveTakenEffect } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
+import type { Run } from '../../client/time/run.ts'
+import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import type { VariablesEvent } from '../flow.ts'
 
 /** An environment variable of a service. */
@@ -10,6 +13,8 @@ export interface Variable {
 
 /** For the import, milliseconds. */
 const mostMs = 60_000
+/** For each deletion, milliseconds. */
+const deletionMs = 15_000
 
 /**
  * Imports variables, which apply to the next deployment, and tells which were taken; without any it does nothing. They are sent once and
@@ -29,4 +34,42 @@ export async function importVariables(
   const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits)
   const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }))
   await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped })
+}
+
+/**
+ * Deletes variables, which applies to the next deployment, and tells which are gone; without any it does nothing. Each is sent once: whether
+ * a lost answer took effect cannot be read, so such a variable counts as kept, and after it no other is tried. What is kept does not end
+ * the run. Rejects only as the signal does.
+ */
+export async function deleteVariables(
+  platform: Platform,
+  { serviceId, names }: { readonly serviceId: string; readonly names: readonly string[] },
+  emit: Emit<VariablesEvent>,
+  run: Run,
+): Promise<void> {
+  if (names.length === 0) return
+  const deleted: string[] = []
+  const kept: { readonly key: string; readonly why: string }[] = []
+  let isLost = false
+  for (const key of names) {
+    if (isLost || run.remaining() <= 0) {
+      kept.push({ key, why: isLost ? `the platform did not answer the deletion before it` : `the timeout passed` })
+      continue
+    }
+    try {
+      const limits = { signal: run.signal, timeoutMs: Math.min(deletionMs, run.remaining()) }
+      await platform.call('delete_env', { id: serviceId, key }, limits)
+      deleted.push(key)
+    } catch (error) {
+      run.signal.throwIfAborted()
+      if (!(error instanceof TaxiwayError)) throw error
+      // Somebody has deleted it: the service itself is there, because this run reads and deploys it.
+      if (isMissing(error)) deleted.push(key)
+      else {
+        isLost = mayHaveTakenEffect(error)
+        kept.push({ key, why: isLost ? `it may be deleted or not: ${clauseOf(error)}` : clauseOf(error) })
+      }
+    }
+  }
+  await emit({ kind: 'variables-deleted', deleted, kept })
 }

@@ -4,6 +4,7 @@ import { isMissing, RefusedError } from '../../client/errors.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
 import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import type { RememberedVariables } from '../../run/tracker.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { awaitLater } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
@@ -177,11 +178,35 @@ export class Deployments {
   /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
   async readRuns(target: string): Promise<RememberedRun[]> {
     const runs = new Map<string, RememberedRun>()
+    let importedSince: readonly string[] = []
     for await (const { id, sha, memory } of this.own({ targets: [target] })) {
-      if (memory.target !== target || sha === undefined || runs.has(sha)) continue
-      runs.set(sha, { commit: sha, result: async () => resultOf(await this.lastStatus(id)) })
+      if (memory.target !== target) continue
+      if (sha !== undefined && !runs.has(sha))
+        runs.set(sha, { commit: sha, importedSince, result: async () => resultOf(await this.lastStatus(id)) })
+      importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]
     }
     return [...runs.values()]
+  }
+
+  /**
+   * The names of the target's variables that deployments have imported, and that are not known to be deleted: of the newest one that
+   * remembers any, and of those before it that it did not know, among the last 1,000 of the environment.
+   */
+  async readVariables(target: string): Promise<RememberedVariables> {
+    const names = new Set<string>()
+    const own = this.own({ targets: [target] })
+    for (let next = await own.next(); ; next = await own.next()) {
+      if (next.done) {
+        if (names.size > 0) return { kind: 'found', value: [...names], isWhole: next.value }
+        if (next.value) return { kind: 'absent', proof: 'all were read' }
+        return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
+      }
+      const { memory } = next.value
+      if (memory.target !== target || memory.variables === undefined) continue
+      const { imported, left, isWhole } = memory.variables
+      for (const name of [...imported, ...left]) names.add(name)
+      if (isWhole) return { kind: 'found', value: [...names], isWhole }
+    }
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   union,
 } from 'valibot'
 import { exposedPort } from '../../preview/memory.ts'
+import { variableNames } from '../../preview/variable-names.ts'
 
 /**
  * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
@@ -28,6 +29,8 @@ const memory = object({
   created: optional(boolean()),
   image: optional(string()),
   exposed: optional(exposedPort),
+  /** Names of variables, never values. */
+  variables: optional(variableNames),
   /** Unique for each creation, so that one whose answer was lost can be found. */
   attempt: optional(string()),
 })

@@ -5,10 +5,11 @@ import type { ReportInputs } from '../../config/reporting.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import type { VariableNames } from '../../preview/variable-names.ts'
 import { type RunReport, servedAt } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
-import { type LastDigest, serviceTarget, type Tracker } from '../../run/tracker.ts'
+import { type LastDigest, type RememberedVariables, serviceTarget, type Tracker } from '../../run/tracker.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import { Deployments } from './deployments.ts'
@@ -25,7 +26,7 @@ const longestTimerMs = 2 ** 31 - 1
 /** A GitHub deployment that is kept in step with the platform's. */
 interface KeptDeployment {
   readonly deployments: Deployments
-  readonly memory: DeploymentMemory
+  memory: DeploymentMemory
   /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
   readonly refs: readonly string[]
   /** Nothing that it replaces is older; without it only the newest ones are searched. */
@@ -105,10 +106,13 @@ export class GitHubTracker implements Tracker {
         throw new InputError('environment', text, { answered: true })
       }
     }
-    return async () => {
+    const read = async (): Promise<readonly RememberedRun[]> => {
       const runs = await within(deployments.readRuns(serviceTarget(serviceId)))
-      return runs.map(({ commit, result }) => ({ commit, result: () => within(result()) }))
+      return runs.map((each) => ({ ...each, result: () => within(each.result()) }))
     }
+    let runs: Promise<readonly RememberedRun[]> | undefined
+    // Once, for all who ask.
+    return () => (runs ??= read())
   }
 
   async lastDigest(timeoutMs: number): Promise<LastDigest> {
@@ -125,6 +129,24 @@ export class GitHubTracker implements Tracker {
       this.#job.signal.throwIfAborted()
       return { kind: 'unknown', why: githubRefusal(error, 'deployments: write') }
     }
+  }
+
+  rememberedVariables(target: string, timeoutMs: number): Promise<RememberedVariables> | undefined {
+    const deployments = this.deployments()
+    return deployments === undefined ? undefined : this.#readVariables(deployments, target, timeoutMs)
+  }
+
+  async #readVariables(deployments: Deployments, target: string, timeoutMs: number): Promise<RememberedVariables> {
+    try {
+      return await withTimeout(deployments.readVariables(target), timeoutMs, this.#job.signal)
+    } catch (error) {
+      this.#job.signal.throwIfAborted()
+      return { kind: 'unknown', why: githubRefusal(error, 'deployments: read') }
+    }
+  }
+
+  noteVariables(variables: VariableNames): void {
+    if (this.#kept !== undefined) this.#kept.memory = { ...this.#kept.memory, variables }
   }
 
   /**

@@ -10,6 +10,7 @@ import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { JobContext } from '../context.ts'
+import type { RemovedEnv } from './variable-record.ts'
 
 export type DeployInputs = ReturnType<typeof readDeployInputs>
 
@@ -20,6 +21,8 @@ export interface RefSource {
   /** Absent builds the tracked branch. */
   readonly ref: string | undefined
   readonly variables: readonly Variable[]
+  /** What becomes of variables that an earlier deploy imported and that are not given any more. Absent: they are not looked at. */
+  readonly removedEnv?: RemovedEnv
 }
 
 /** A folder or archive of the workspace, which becomes a new service. */
@@ -57,7 +60,8 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
   }
   if (serviceId !== undefined) {
     refuseWithService(inputs, skipUnchanged)
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs, workspace) }
+    const variables = readVariables(inputs, workspace)
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables, removedEnv: inputs.get('removed-env') }
   }
   if (path === undefined) {
     const text =
@@ -101,6 +105,12 @@ function refuseWithArchive(inputs: Inputs): void {
   if (inputs.text('ref') !== undefined) {
     const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.'
     throw new InputError('ref', text)
+  }
+  // The file says it for all services.
+  if (inputs.get('removed-env') === 'delete' && inputs.originOf('removed-env') === undefined) {
+    const text =
+      '`removed-env` cannot be combined with `archive-path`, because each upload creates a new service. Remove it.'
+    throw new InputError('removed-env', text)
   }
   const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required'])
   if (name !== undefined) {

@@ -2,14 +2,14 @@ import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
 import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { message, shorten } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
+import { quoteNames } from '../../text/quoted-names.ts'
 import { formatCount } from '../../text/size.ts'
 import { type Job, maskValues } from '../job.ts'
 import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
-
-const mostNamed = 20
+import { VariableRecord } from './variable-record.ts'
 
 /**
  * Deploys a service from its repository, after its variables were imported.
@@ -27,6 +27,7 @@ export async function deployRef(
     begin(context, source)
     const { serviceId, ref, variables } = source
     const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
+    await rehearseRemoval(context, source)
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
   return deploymentEnd(await deploy(platform, requestOf(context, source), flowOptions(context, timeoutMs)))
@@ -39,7 +40,29 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   begin(context, source)
   job.state.note({ serviceId })
   reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
-  return { serviceId, ...definedFields({ ref }), variables }
+  const record = variableRecord(context, source)
+  if (record !== undefined) reporter.onVariables((event) => record.hear(event))
+  return { serviceId, ...definedFields({ ref }), variables, ...record?.request }
+}
+
+/** Undefined for a run that does not say which variables the service has, such as a rollback. */
+function variableRecord({ job, reporter }: DeployContext, source: RefSource): VariableRecord | undefined {
+  const { serviceId, variables, removedEnv } = source
+  if (removedEnv === undefined) return undefined
+  return new VariableRecord(job, reporter.tracker, {
+    ...{ serviceId, target: serviceTarget(serviceId), variables, removedEnv },
+  })
+}
+
+/** Says in a dry run which variables are not given any more, and what the deploy does with them. */
+async function rehearseRemoval(context: DeployContext, source: RefSource): Promise<void> {
+  const record = variableRecord(context, source)
+  if (record === undefined) return
+  const names = await record.removed()
+  if (names.length === 0) return
+  const what = source.removedEnv === 'delete' ? 'would be deleted' : 'would stay set'
+  const text = message`dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${quoteNames(names)}.`
+  context.job.console.notice(text)
 }
 
 function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
@@ -66,10 +89,7 @@ export function announceVariables(job: Job, variables: readonly Variable[]): voi
     shown,
     console,
   )
-  const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${shorten(key)}"`)
-  if (empty.length === 0) return
-  const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : ''
-  console.notice(
-    message`env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`,
-  )
+  const empty = variables.filter(({ value }) => value === '').map(({ key }) => key)
+  if (empty.length > 0)
+    console.notice(message`env-empty: These variables are imported without a value: ${quoteNames(empty)}.`)
 }

@@ -2,6 +2,7 @@ import { openPlatform } from '../../config/connection.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import type { GateEnd, PlainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { ImportedNames } from '../imported-names.ts'
 import type { Job } from '../job.ts'
 import { type JobReporter, runAction } from '../reporter.ts'
 import { runToEnd } from '../run-to-end.ts'
@@ -15,7 +16,7 @@ export async function gate(job: Job): Promise<void> {
     const end = await runToEnd(job, async (): Promise<GateEnd> => {
       const inputs = readGateInputs(job)
       const reporter = openReporter(inputs.report)
-      const request = withMemory(inputs.request, reporter)
+      const request = withMemory(job, inputs.request, reporter)
       reporter.beginGate(request)
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
@@ -34,9 +35,10 @@ function refusedGate({ outcome, reason, durationMs = 0, wrongUsage }: PlainEnd):
   return { kind: 'gate', gate: { ...unfinished, deployment, reason, durationMs }, wrongUsage }
 }
 
-/** What the tracker remembers counts if the gate itself chooses what to go back to. */
-function withMemory(request: GateRequest, { tracker }: JobReporter): GateRequest {
+/** What the tracker remembers counts if the gate may roll back, and the names of the variables that earlier steps have imported. */
+function withMemory({ context, inputs }: Job, request: GateRequest, { tracker }: JobReporter): GateRequest {
   const { rollbackRef, rollback, serviceId } = request
-  if (rollbackRef !== undefined || !rollback) return request
-  return { ...request, ...definedFields({ remembered: tracker.rememberedRuns(serviceId) }) }
+  if (rollbackRef === undefined && !rollback) return request
+  const imported = new ImportedNames(context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
+  return { ...request, imported, ...definedFields({ remembered: tracker.rememberedRuns(serviceId) }) }
 }

@@ -2,10 +2,12 @@ import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
+import { explainKeptVariables } from '../../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts'
 import { PastDeployments } from '../../deployment/past.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import { deployRef } from '../deploy/ref.ts'
+import { ImportedNames } from '../imported-names.ts'
 import type { Job } from '../job.ts'
 import { runAction } from '../reporter.ts'
 
@@ -32,14 +34,17 @@ export async function rollback(job: Job): Promise<void> {
     if (choice.kind === 'none') return plainEnd('failed', `${choice.reason} Nothing was sent. Set \`to\`.`)
     const { commit: ref, how } = choice
     outputs.set('rolled-back-to', ref)
+    const imported = new ImportedNames(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
+    const kept = await explainKeptVariables({ ref, imported, remembered, signal: job.signal })
     if (!dryRun) console.say(how)
+    console.notice(kept)
     const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
     const context = {
       ...{ job, platform, reporter },
       inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
     }
     const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
-    return { ...result, facts: [['Rolled back from', from ?? 'not known']] }
+    return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ['Variables', kept]] }
   })
 }
 

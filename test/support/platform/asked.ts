@@ -11,6 +11,7 @@ const routes = {
   deploy: 'deploy_service',
   upload: 'deploy_upload',
   import: 'import_env',
+  unset: 'delete_env',
   log: 'get_deployment_logs',
   stream: 'stream_deployment_logs',
   runtime: 'get_logs',

@@ -12,6 +12,8 @@ export interface Ledger {
   readonly deployments: ScriptedDeployment[]
   readonly services: NewService[]
   readonly imports: Readonly<Record<string, unknown>>[]
+  /** Names of variables, as they were asked to be deleted. */
+  readonly deletions: string[]
   /** The statements that ran in the SQL console. */
   readonly statements: string[]
 }
@@ -69,7 +71,7 @@ const goodStory: readonly Chapter[] = [
 
 /** The platform's state and what its operations do to it. */
 export class PlatformState {
-  readonly ledger: Ledger = { deployments: [], services: [], imports: [], statements: [] }
+  readonly ledger: Ledger = { deployments: [], services: [], imports: [], deletions: [], statements: [] }
   readonly runtime: RuntimeLog
   readonly created = new CreatedServices()
   readonly #options: StateOptions
@@ -126,6 +128,8 @@ export class PlatformState {
         return this.#upload(asked)
       case 'import':
         return this.#import(asked)
+      case 'unset':
+        return this.#unset(asked)
       case 'log':
         return this.#log(asked)
       case 'runtime':
@@ -203,6 +207,13 @@ export class PlatformState {
     this.ledger.imports.push(Object.fromEntries(kept.map((pair) => [pair.key, pair.value])))
     const skipped = pairs.filter((pair) => pair.key in reasons).map(({ key }) => ({ key, reason: reasons[key] }))
     return ok({ imported: kept.length, skipped })
+  }
+
+  #unset({ path }: Asked): Reply {
+    const key = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+    this.ledger.deletions.push(key)
+    const isSet = this.ledger.imports.some((pairs) => key in pairs)
+    return isSet ? ok({ status: 'deleted' }) : { status: 404, json: { error: 'no such variable' } }
   }
 
   #console({ body }: Asked): Reply {

@@ -15,6 +15,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'github/deployments/deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
   'preview/memory.ts': ['`max-previews`'],
   'run/tracker.ts': ['`skip-unchanged`'],
+  'run/tracker.ts': ['`skip-unchanged`', '`removed-env`'],
   'text/regular-file.ts': ['event of the job', 'result of a fleet'],
 }
 

@@ -105,7 +105,7 @@ test('a file that editors mark is refused, and what is refused beyond that is wh
 })
 
 test('each key alone, with each value', () => {
-  const texts = ['api', '30m', 'https://a.example', 'DELETE /x/{id}', 'fail', 'web', '']
+  const texts = ['api', '30m', 'https://a.example', 'DELETE /x/{id}', 'fail', 'web', 'keep', '']
   const values = [...texts, 8, true, ['a'], { api: {} }, { A: 'x' }, null, {}, []]
   for (const place of ['top', 'service', 'gate'] as const) {
     for (const name of fileKeys[place].keys()) {

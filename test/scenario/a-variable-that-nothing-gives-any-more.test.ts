@@ -1,0 +1,154 @@
+// @module-tag thorough
+import { commit, expect, test as gateTest, ofService } from '../support/gating.ts'
+import type { GithubApi } from '../support/github/github-api.ts'
+import { said, saidAlone } from '../support/messages.ts'
+import { byRef, type Inputs, test } from '../support/scenario.ts'
+
+const live: Inputs = { environment: 'live' }
+const remove: Inputs = { ...live, 'removed-env': 'delete' }
+
+/** What each GitHub deployment remembers of the variables, the oldest first. */
+const remembered = (hub: GithubApi) => hub.deployments.map(({ payload }) => Object(payload)['variables'])
+
+test.concurrent('it is named in a notice, and stays remembered until it is set again', async ({
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  const first = await run(byRef(site, { ...live, 'env-vars': 'A=secret-one\nB=secret-two' }), { githubUrl: hub.url })
+  expect(first.notices).not.toContainEqual(expect.stringMatching(said('removed-env-kept')))
+  for (const _ of ['once', 'again']) {
+    const job = await run(byRef(site, { ...live, 'env-vars': 'A=secret-one' }), { githubUrl: hub.url })
+    expect(job.outcome).toBe('succeeded')
+    expect(job.notices.join()).toMatch(said('removed-env-kept', undefined, '"B"'))
+  }
+  const back = await run(byRef(site, { ...live, 'env-vars': 'A=secret-one\nB=secret-2' }), { githubUrl: hub.url })
+  expect(back.notices.join()).not.toMatch(said('removed-env-kept'))
+  expect(site.ledger.deletions).toEqual([])
+  expect(remembered(hub)).toEqual([
+    { imported: ['A', 'B'], left: [], isWhole: true },
+    { imported: ['A'], left: ['B'], isWhole: true },
+    { imported: ['A'], left: ['B'], isWhole: true },
+    { imported: ['A', 'B'], left: [], isWhole: true },
+  ])
+  expect(JSON.stringify(hub.deployments)).not.toContain('secret')
+})
+
+test.concurrent('`removed-env: delete` deletes it after the import and before the deploy, once', async ({
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  await run(byRef(site, { ...live, 'env-vars': 'A=1\nB=2\nC=3' }), { githubUrl: hub.url })
+  const from = site.journal.length
+  const rehearsed = await run(byRef(site, { ...remove, 'env-vars': 'A=1', 'dry-run': 'true' }), { githubUrl: hub.url })
+  expect(rehearsed.notices.join()).toMatch(said('dry-run-removed-env', 'would be deleted', '"B", "C"'))
+  expect(site.ledger.deletions).toEqual([])
+  const job = await run(byRef(site, { ...remove, 'env-vars': 'A=1' }), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  expect(job.stdout).toContain('Deleted 2 variables: "B", "C".')
+  const writes = site.journal.slice(from).filter(({ method }) => method !== 'GET')
+  expect(writes.map(({ route }) => route)).toEqual(['import', 'unset', 'unset', 'deploy'])
+  await run(byRef(site, { ...remove, 'env-vars': 'A=1' }), { githubUrl: hub.url })
+  expect(site.ledger.deletions).toEqual(['B', 'C'])
+  expect(remembered(hub).at(-1)).toEqual({ imported: ['A'], left: [], isWhole: true })
+})
+
+test.concurrent.for([
+  ['is lost', { on: 'unset', nth: [1], effect: 'happens', answer: 'reset' }, 1],
+  ['is an error', { on: 'unset', nth: [1], answer: { status: 500, json: { error: 'broken' } } }, 1],
+  ['cannot be read', { on: 'unset', nth: [1], effect: 'happens', answer: { status: 200, json: '<html>' } }, 1],
+  ['is a refusal', { on: 'unset', nth: [1], answer: { status: 403, json: { error: 'no' } } }, 2],
+] as const)(
+  'if the answer %s, the deploy goes on, and the variable stays remembered',
+  async ([, fault, tried], { platform, github, run, expect }) => {
+    const [site, hub] = [await platform({ faults: [fault] }), await github()]
+    await run(byRef(site, { ...live, 'env-vars': 'A=1\nB=2' }), { githubUrl: hub.url })
+    const job = await run(byRef(site, remove), { githubUrl: hub.url })
+    expect(job.outcome).toBe('succeeded')
+    expect(site.requests('unset')).toHaveLength(tried)
+    expect(job.warnings[0]).toMatch(said('removed-env-not-deleted', '"A"'))
+    const left = tried === 1 ? ['A', 'B'] : ['A']
+    expect(remembered(hub).at(-1)).toEqual({ imported: [], left, isWhole: true })
+    // One that is gone already is forgotten.
+    const next = await run(byRef(site, remove), { githubUrl: hub.url })
+    expect(next.warnings).toEqual([])
+    expect(remembered(hub).at(-1)).toEqual({ imported: [], left: [], isWhole: true })
+  },
+)
+
+test.concurrent('if GitHub does not say, nothing is deleted, and nothing is forgotten', async ({
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  await run(byRef(site, { ...live, 'env-vars': 'A=1\nB=2' }), { githubUrl: hub.url })
+  const deaf = await github({ forbids: ['deployments: read'] })
+  const unread = await run(byRef(site, { ...remove, 'env-vars': 'A=1' }), { githubUrl: deaf.url })
+  expect(unread.outcome).toBe('succeeded')
+  expect(unread.warnings.join()).toMatch(said('removed-env-unknown'))
+  expect(site.ledger.deletions).toEqual([])
+  // A deployment that did not know what came before it hides none of that.
+  const [last] = hub.deployments
+  if (last === undefined) throw new Error('the first run left no deployment')
+  const payload = { ...Object(last.payload), variables: { imported: ['C'], left: [], isWhole: false } }
+  hub.deployments.push({ ...last, id: last.id + 1, payload, statuses: [...last.statuses] })
+  const job = await run(byRef(site, { ...live, 'env-vars': 'A=1' }), { githubUrl: hub.url })
+  expect(job.notices.join()).toMatch(said('removed-env-kept', undefined, '"C", "B"'))
+})
+
+test.concurrent('what another account wrote is not believed, and without a memory nothing is said or asked', async ({
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  await run(byRef(site, { ...live, 'env-vars': 'A=1' }), { githubUrl: hub.url })
+  const [last] = hub.deployments
+  if (last === undefined) throw new Error('the first run left no deployment')
+  const payload = { ...Object(last.payload), variables: { imported: ['DATABASE_URL'], left: [], isWhole: true } }
+  hub.deployments.push({
+    ...last,
+    id: last.id + 1,
+    payload,
+    creator: { login: 'mallory' },
+    statuses: [...last.statuses],
+  })
+  await run(byRef(site, { ...remove, 'env-vars': 'A=1' }), { githubUrl: hub.url })
+  const alone = await run(byRef(site, { 'removed-env': 'delete' }), { githubUrl: hub.url })
+  expect(alone.warnings).toEqual([])
+  expect(site.ledger.deletions).toEqual([])
+})
+
+gateTest(
+  'a rollback says which variables it keeps: those of this job, and those that came since',
+  async ({ folder, platform, github, app, run, gate }) => {
+    const [good, later] = ['a'.repeat(40), 'b'.repeat(40)]
+    const [site, hub, shop] = [await platform(), await github(), await app([{ status: 500 }])]
+    const to = { githubUrl: hub.url }
+    const sameJob = { ...to, env: { RUNNER_TEMP: folder } }
+    await run(byRef(site, { ...live, ref: good, 'env-vars': 'GIT_SHA=1' }), to)
+    await run(byRef(site, { ...live, ref: later, 'env-vars': 'GIT_SHA=2\nNEW_FLAG=on' }), to)
+    await run(byRef(site, { ...live, ref: commit, 'env-vars': 'GIT_SHA=3' }), sameJob)
+    const inputs = ofService(site, {
+      ...{ 'health-url': shop.url, 'health-timeout': '300ms', 'rollback-ref': good },
+      ...{ 'deployment-id': site.deployment.id, environment: 'gates' },
+    })
+    const job = await gate({ ...inputs, ...live }, sameJob)
+    expect(job.report.rollback).toMatchObject({ ref: good, outcome: 'succeeded' })
+    const text = job.notices.find((notice) => said('rollback-keeps-variables').test(notice))
+    expect(text).toContain('This job imported "GIT_SHA". Imported since aaaaaaaaaaaa was deployed: "NEW_FLAG".')
+    // Nobody remembers anything: it still says what a rollback does not do.
+    site.state.makeDeployment(commit)
+    const { 'deployment-id': _, environment: __, ...alone } = inputs
+    const other = await gate(alone)
+    expect(other.notices.find((notice) => saidAlone('rollback-keeps-variables').test(notice))).toBeDefined()
+  },
+)
