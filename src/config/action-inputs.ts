@@ -74,6 +74,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       'env-vars',
       'env-file',
       'env-required',
+      'removed-env',
       'wait-for-url',
       'teardown-request',
       'when-labeled',
@@ -86,6 +87,9 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
     environment: {
       text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
       default: 'preview',
+    },
+    'removed-env': {
+      text: 'What becomes of variables that an earlier push imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
     },
     'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
   },

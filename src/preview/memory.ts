@@ -18,6 +18,8 @@ export interface PreviewFacts {
   readonly image?: string | undefined
   readonly exposed?: ExposedPort | undefined
   readonly url?: string | undefined
+  /** Names of the variables that Taxiway has imported into the service, and that are still set as far as is known; never values. */
+  readonly variables?: readonly string[] | undefined
   /** The head commit of the run. */
   readonly head?: string | undefined
   /** The claim that this takes the place of; of a claim, what is unique for each. */
@@ -26,7 +28,7 @@ export interface PreviewFacts {
 
 /** What is remembered of the service of a preview. */
 export type Remembered =
-  | (Pick<PreviewFacts, 'target' | 'created' | 'image' | 'exposed' | 'url'> & {
+  | (Pick<PreviewFacts, 'target' | 'created' | 'image' | 'exposed' | 'url' | 'variables'> & {
       readonly kind: 'known'
       readonly serviceId: string
     })
@@ -179,7 +181,19 @@ async function look(
   let remembered: Remembered = { kind: 'none' }
   let isShown = false
   for await (const record of memory.read(targets, ours?.id)) {
-    const { id, target, attempt, service: serviceId, created, image, exposed, url, freshForMs, isOver } = record
+    const {
+      id,
+      target,
+      attempt,
+      service: serviceId,
+      created,
+      image,
+      exposed,
+      url,
+      variables,
+      freshForMs,
+      isOver,
+    } = record
     const isOurs = ours !== undefined && attempt === ours.attempt
     isShown ||= isOurs
     if (serviceId === undefined) {
@@ -188,7 +202,8 @@ async function look(
       continue
     }
     if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-      remembered = { kind: 'known', target, serviceId, created, image, exposed, url: exposed?.url ?? url }
+      const address = exposed?.url ?? url
+      remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables }
     }
     break
   }

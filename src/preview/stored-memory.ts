@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { boolean, type InferOutput, literal, object, optional, parseJson, pipe, safeParse, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  literal,
+  object,
+  optional,
+  parseJson,
+  pipe,
+  readonly,
+  safeParse,
+  string,
+} from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
 import { isTimeout } from '../client/time/timeout.ts'
 import { definedFields } from '../text/defined-fields.ts'
@@ -53,6 +65,8 @@ const document = object({
   image: optional(string()),
   exposed: optional(exposedPort),
   url: optional(string()),
+  /** Names of the variables that were imported, and that are still set as far as is known. */
+  variables: optional(pipe(array(string()), readonly())),
   /** The head that was deployed last. */
   head: optional(string()),
   /** The attempt to remove the service whose end was not seen. */
@@ -104,11 +118,11 @@ export class StoredMemory implements PreviewMemory {
   async *read(targets: readonly string[]): AsyncGenerator<MemoryRecord> {
     const stored = await this.#load(targets)
     if (stored !== undefined && isTaken(stored)) {
-      const { target, claim: attempt, service, created, image, exposed } = stored
+      const { target, claim: attempt, service, created, image, exposed, variables } = stored
       const nowMs = systemClock.now()
       if (this.#seen === undefined || this.#seen.claim !== attempt) this.#seen = { claim: attempt, sinceMs: nowMs }
       const freshForMs = this.#seen.sinceMs + claimFreshMs - nowMs
-      yield { id: onlyId, target, attempt, service, created, image, exposed, freshForMs }
+      yield { id: onlyId, target, attempt, service, created, image, exposed, variables, freshForMs }
       return
     }
     if (this.#trustsEnd && stored?.ended) return

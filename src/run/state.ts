@@ -22,6 +22,8 @@ const preview = v.object({
   /** Id of the comment. */
   comment: v.optional(v.number()),
   url: v.optional(v.string()),
+  /** Names of the variables that are set on the service by then. */
+  variables: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   /** The last comment, if the host did not take it. */
   pendingComment: v.optional(v.string()),
 })

@@ -1,7 +1,9 @@
 // @module-tag thorough
+import { test as fleetTest, ofFleet, platformServices } from '../support/fleeting.ts'
 import { commit, expect, test as gateTest, ofService } from '../support/gating.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
 import { said, saidAlone } from '../support/messages.ts'
+import { test as previewTest } from '../support/previewing.ts'
 import { byRef, type Inputs, test } from '../support/scenario.ts'
 
 const live: Inputs = { environment: 'live' }
@@ -152,3 +154,29 @@ gateTest(
     expect(other.notices.find((notice) => saidAlone('rollback-keeps-variables').test(notice))).toBeDefined()
   },
 )
+
+previewTest('in a preview too: its service is remembered with the names', async ({ stage }) => {
+  const { site, hub, run } = await stage()
+  await run('opened', { 'env-vars': 'A=1\nB=2' })
+  // The same head again: GitHub changes no payload, so what is remembered has another deployment.
+  const kept = await run('synchronize', { 'env-vars': 'A=1\nC=3' })
+  expect(kept.notices.join()).toMatch(said('removed-env-kept', undefined, '"B"'))
+  const job = await run('synchronize', { 'env-vars': 'A=1', 'removed-env': 'delete' })
+  expect(job.outcome).toBe('succeeded')
+  expect(site.ledger.deletions.toSorted()).toEqual(['B', 'C'])
+  const names = remembered(hub).flatMap((each) => (each === undefined ? [] : [each.imported]))
+  expect(names).toEqual([['A', 'B'], ['A', 'C', 'B'], ['A']])
+})
+
+fleetTest('a service of a fleet does what the file says', async ({ repository, platform, github, fleet }) => {
+  const fileWith = (env: string) =>
+    `environment: live\nremoved-env: delete\nservices:\n  api:\n    service-id: svc-api\n    env: ${env}\n`
+  const [site, hub] = [await platform({ services: platformServices({ api: undefined }) }), await github()]
+  for (const env of ['{ A: "1", B: "2" }', '{ A: "1" }']) {
+    const sha = repository.commit({ 'taxiway.yaml': fileWith(env) })
+    const job = await fleet(ofFleet(site), { githubUrl: hub.url, env: { GITHUB_SHA: sha } })
+    expect(job.ends).toEqual(['api: succeeded'])
+  }
+  expect(site.ledger.deletions).toEqual(['B'])
+  expect(remembered(hub).at(-1)).toEqual({ imported: ['A'], left: [], isWhole: true })
+})

@@ -1,15 +1,16 @@
 import { Run } from '../../client/time/run.ts'
-import type { DeploymentEvent } from '../../deployment/flow.ts'
+import type { DeploymentEvent, VariablesEvent } from '../../deployment/flow.ts'
 import type { Finished } from '../../deployment/flow-run.ts'
 import { follow } from '../../deployment/follow.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { shiftPhases } from '../../deployment/report.ts'
 import { deploy, readSnapshot, type SnapshotReading } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
-import { importVariables } from '../../deployment/start/variables.ts'
+import { deleteVariables, importVariables } from '../../deployment/start/variables.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { logTail, type RunReport, servedAt } from '../../report/run-report.ts'
 import { announceVariables } from '../../run/deploy/ref.ts'
+import { explainKeptEnv } from '../../run/removed-env.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { abbreviateCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -162,6 +163,7 @@ async function deployToKnown(
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
   record.note({ exposed: known?.exposed, created: known?.created })
   await exposePort(context, record, serviceId, known)
+  record.note({ variables: await removeVariables(context, serviceId, known?.variables) })
   void record.remember()
   await setVariables(context, serviceId)
   return await waitForAddress(context, await deployHead(context, serviceId, snapshot))
@@ -171,6 +173,28 @@ async function setVariables({ platform, job, inputs, reporter }: PreviewContext,
   const { variables, follow } = inputs
   const limits = { signal: job.signal, timeoutMs: follow.timeoutMs }
   await importVariables(platform, { serviceId, variables }, (event) => reporter.emit(event), limits)
+}
+
+/**
+ * Names the variables that an earlier push imported and that are not given any more, or deletes them. Gives the names of those that the
+ * service has after this run's import, as far as is known.
+ */
+async function removeVariables(
+  { platform, job, inputs, reporter, run }: PreviewContext,
+  serviceId: string,
+  remembered: readonly string[] = [],
+): Promise<readonly string[]> {
+  const given = new Set(inputs.variables.map(({ key }) => key))
+  const removed = new Set(remembered.filter((name) => !given.has(name)))
+  if (removed.size > 0 && inputs.removedEnv === 'keep') job.console.notice(explainKeptEnv(serviceId, [...removed]))
+  else {
+    const hear = async (event: VariablesEvent): Promise<void> => {
+      if (event.kind === 'variables-deleted') for (const name of event.deleted) removed.delete(name)
+      await reporter.emit(event)
+    }
+    await deleteVariables(platform, { serviceId, names: [...removed] }, hear, run)
+  }
+  return [...given, ...removed]
 }
 
 /** Begins to read what the deploy needs to know before its request. */

@@ -72,6 +72,7 @@ export function readPreviewInputs(
       internalPort: inputs.get('internal-port'),
     }),
     variables: readVariables(inputs, context.workspace),
+    removedEnv: inputs.get('removed-env'),
     expose: readExpose(inputs, name),
     /** How long the address may take to answer; 0 does not ask it. */
     waitForUrlMs: inputs.get('wait-for-url'),

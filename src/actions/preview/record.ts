@@ -71,8 +71,8 @@ export class PreviewRecord {
    */
   async remember(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
-    const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state
-    const facts = { target, service, created, image, exposed, url, head, attempt }
+    const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#state
+    const facts = { target, service, created, image, exposed, url, variables, head, attempt }
     let isRemembered = false
     await this.attempt(async () => {
       isRemembered = await this.#host.memory.remember(facts)
@@ -133,5 +133,6 @@ export function openRecord({ host, inputs, job }: PreviewContext, target: string
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
   const { number, headSha: sha } = host
-  return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState)
+  const variables = inputs.variables.map(({ key }) => key)
+  return new PreviewRecord(job, { target, name, number, sha, image, variables }, host, writesState)
 }

@@ -48,6 +48,8 @@ const commands = {
       'service-name': 'Name of the service. Without it, the name of the repository and the number: shop-pr-7.',
       'project-slug': "Project in which the service is created. Without it, the account's default.",
       'repo-url': 'Repository that the service is built from. Without it, that of the CI job.',
+      'removed-env':
+        'What becomes of variables that an earlier run imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
       environment:
         'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
       'environment-url': 'Address where the preview is served, in place of the one that --port gives.',
@@ -69,6 +71,7 @@ const commands = {
       'label',
       'env-file',
       'env-required',
+      'removed-env',
       'wait-for-url',
       'teardown-request',
       'when-labeled',

@@ -67,8 +67,8 @@ export interface GitHubMemoryOptions {
 }
 
 /** All that a row remembers of a service, so that two can be compared. */
-function rowContent({ service, created, image, exposed }: DeploymentMemory | PreviewFacts): string {
-  return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url])
+function rowContent({ service, created, image, exposed, variables = [] }: PreviewFacts): string {
+  return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()])
 }
 
 /**
@@ -132,7 +132,8 @@ export class GitHubPreviewMemory implements PreviewMemory {
     { ours, found }: { readonly ours: number | undefined; readonly found: { hasClaim: boolean } },
   ): Promise<MemoryRecord> {
     const { service, created, image, exposed, attempt } = memory
-    const record = { id, target, attempt, service, created, image, exposed }
+    const variables = memory.variables?.imported
+    const record = { id, target, attempt, service, created, image, exposed, variables }
     if (service === undefined && ours !== undefined && id >= ours) return record
     const status = await this.#options.deployments.lastStatus(id)
     const own = status?.own ? status : undefined
@@ -146,7 +147,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
     const isOver = own?.description === noServiceLeft
     if (!found.hasClaim && !isOver) {
       this.#recalled = id
-      if (memory.target !== target) this.#row = { id, content: rowContent(memory), isOurs: false }
+      if (memory.target !== target) this.#row = { id, content: rowContent(record), isOurs: false }
     }
     return { ...record, url: own?.url, isOver }
   }
@@ -229,11 +230,12 @@ export class GitHubPreviewMemory implements PreviewMemory {
   /** Remembers the service in a row. A payload cannot be changed, so that the next run replaces a row which says something else. */
   async #placeRow(facts: PreviewFacts, service: string): Promise<void> {
     const { deployments, refs } = this.#options
-    const { target, created, image, exposed } = facts
+    const { target, created, image, exposed, variables = [] } = facts
     const last = this.#row
     const content = rowContent(facts)
     if (last !== undefined && (last.isOurs || last.content === content)) return
-    const memory = { target: rowTarget(target), service, created, image, exposed }
+    const names = variables.length === 0 ? {} : { variables: { imported: variables, left: [], isWhole: true } }
+    const memory = { target: rowTarget(target), service, created, image, exposed, ...names }
     const id = await deployments.create(refs, memory, previewTask)
     this.#row = { id, content, isOurs: true }
     // The newest counts, whether or not this succeeds.

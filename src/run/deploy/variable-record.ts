@@ -3,16 +3,13 @@ import type { DeployRequest } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
 import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { quoteNames } from '../../text/quoted-names.ts'
 import { ImportedNames } from '../imported-names.ts'
 import type { Job } from '../job.ts'
+import { explainKeptEnv, type RemovedEnv } from '../removed-env.ts'
 import type { RememberedVariables, Tracker } from '../tracker.ts'
 
 /** For the memory to answer, beside what the platform is asked: a deployment does not wait longer for it. Milliseconds. */
 const readTimeoutMs = 2_000
-
-/** What is done with variables that an earlier deploy imported, and that are not given any more. */
-export type RemovedEnv = 'keep' | 'delete'
 
 interface RecordedDeploy {
   readonly serviceId: string
@@ -56,8 +53,7 @@ export class VariableRecord {
     const { removedEnv, serviceId } = this.#deploy
     const removed = await this.removed()
     if (removed.length === 0 || removedEnv === 'delete') return removed
-    const text = message`removed-env-kept: An earlier deploy imported variables that are not given any more, and they are still set on service ${serviceId}: ${quoteNames(removed)}. To delete them, set \`removed-env: delete\`.`
-    this.#job.console.notice(text)
+    this.#job.console.notice(explainKeptEnv(serviceId, removed))
     return []
   }
 

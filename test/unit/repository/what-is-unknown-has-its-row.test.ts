@@ -14,7 +14,6 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'git/working-copy.ts': ['configuration file'],
   'github/deployments/deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
   'preview/memory.ts': ['`max-previews`'],
-  'run/tracker.ts': ['`skip-unchanged`'],
   'run/tracker.ts': ['`skip-unchanged`', '`removed-env`'],
   'text/regular-file.ts': ['event of the job', 'result of a fleet'],
 }
