@@ -34,6 +34,12 @@ export function unpackable(path: string, cause: unknown): ArchiveError {
   return new ArchiveError(path, text, { cause })
 }
 
+/** The error for a file with rules that is there and cannot be read. */
+export function rulesUnreadable(path: string, cause: unknown): ArchiveError {
+  const text = message`rules-unreadable: Could not read "${shownPath(path)}" (${whyOf(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`
+  return new ArchiveError(path, text, { cause })
+}
+
 /** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
 export function unwritable(folder: string, cause: unknown): ArchiveError {
   const [shown, code] = [shownPath(folder), codeOf(cause)]

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { message } from '../text/message.ts'
 import { statOf } from '../text/regular-file.ts'
+import { formatCount } from '../text/size.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
 import { Spool } from './compress/spool.ts'
@@ -74,7 +75,12 @@ async function packKnown(source: KnownFolder, options: PackOptions): Promise<Arc
   const { parallel = Math.min(availableParallelism(), 4) + 4 } = options
   const encode = headerEncoder()
   const report = new SizeReport()
-  const blocks = tarBlocks(noted(walk(source), options), { root, encode, held: parallel - 1, unusual, report })
+  let links = 0
+  const note = (entry: Entry): void => {
+    if (entry.kind === 'link') links += 1
+    if (entry.kind !== 'folder') options.note?.(entry.path)
+  }
+  const blocks = tarBlocks(noted(walk(source), note), { root, encode, held: parallel - 1, unusual, report })
   const hash = createHash('sha256')
   const spool = new Spool(options.temporaryFolder, memory)
   let size = 0
@@ -87,10 +93,7 @@ async function packKnown(source: KnownFolder, options: PackOptions): Promise<Arc
     }
     await noteUnlike(source)
     say(unusual, options)
-    if (report.files === 0) {
-      const text = message`folder-without-files: The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
-      throw new ArchiveError(folder, text)
-    }
+    if (report.files === 0) throw noFiles(folder, unusual, links)
   } catch (error) {
     await spool.close()
     throw error
@@ -142,11 +145,24 @@ function realPathOf(file: string): string {
   }
 }
 
-function* noted(entries: Iterable<Entry>, options: PackOptions): Generator<Entry> {
+function* noted(entries: Iterable<Entry>, note: (entry: Entry) => void): Generator<Entry> {
   for (const entry of entries) {
-    if (entry.kind !== 'folder') options.note?.(entry.path)
+    note(entry)
     yield entry
   }
+}
+
+/** @param links that are packed, of which none leads out */
+function noFiles(folder: string, unusual: Unusual, links: number): ArchiveError {
+  const shown = shownPath(folder)
+  const out = unusual.list().find(({ kind }) => kind === 'left-out-link')?.count ?? 0
+  if (links + out === 0) {
+    const text = message`folder-without-files: The folder has no files to pack: "${shown}". It is empty, or .gitignore and .deployignore exclude everything in it.`
+    return new ArchiveError(folder, text)
+  }
+  const where = out === 0 ? 'none of them leads to a file that is packed' : `${out} of them lead out of it`
+  const text = message`folder-of-links: The folder has links and no file to pack: "${shown}" has ${formatCount(links + out, 'link')}, and ${where}. A link is packed without what it leads to. Copy what they lead to, such as with \`cp -RL\`, and name the copy.`
+  return new ArchiveError(folder, text)
 }
 
 /** A change can make a link to Git's own folder of what is uploaded. Its settings may hold the token of the checkout. */

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
 import type { Variable } from '../deployment/start/variables.ts'
 import { message, shorten } from '../text/message.ts'
+import { listFirst } from '../text/quoted-names.ts'
 import { variableName } from './file/keys.ts'
 import type { Inputs } from './inputs.ts'
 import { pathInWorkspace } from './workspace-path.ts'
@@ -12,31 +13,43 @@ const largestFile = 1024 * 1024
 const quotes = new Set(['"', "'", '`'])
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
 
+/** Variables to import. */
+export interface GivenVariables {
+  readonly variables: readonly Variable[]
+  /** What is surprising about where they come from, as sentences. */
+  readonly notices: readonly string[]
+}
+
 /**
  * The variables of `env-file`, of `env` in the configuration file, and of `env-vars`, each once: the later ones win.
  *
  * @throws InputError naming the input and the line, never a value; or the variables of `env-required` that have none
  */
-export function readVariables(inputs: Inputs, workspace: string): readonly Variable[] {
+export function readVariables(inputs: Inputs, workspace: string): GivenVariables {
   const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars')
-  const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own])
+  const file = readEnvFile(inputs, workspace)
+  const merged = new Map([...file.variables, ...inputs.env, ...own.variables])
   const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name))
   if (missing.length > 0) {
     const names = missing.map((name) => `"${shorten(name)}"`).join(', ')
-    const text = message`env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value in \`env-vars\` or \`env-file\`; a secret that does not exist is empty.`
+    const text = message`env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value, such as in \`env-file\`; a secret that does not exist is empty.`
     throw new InputError('env-required', text)
   }
-  return [...merged].map(([key, value]) => ({ key, value }))
+  return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices }
 }
 
-function readEnvFile(inputs: Inputs, workspace: string): ReadonlyMap<string, string> {
+interface FileVariables extends Pick<GivenVariables, 'notices'> {
+  readonly variables: ReadonlyMap<string, string>
+}
+
+function readEnvFile(inputs: Inputs, workspace: string): FileVariables {
   const given = inputs.get('env-file')
-  if (given === undefined) return new Map()
+  if (given === undefined) return { variables: new Map(), notices: [] }
   const path = pathInWorkspace(workspace, 'env-file', given)
   const stat = statSync(path)
   if (stat.isFile() && stat.size <= largestFile) {
     const content = readFileSync(path)
-    if (isUtf8(content)) return parseDotenv(content.toString('utf8'), 'env-file')
+    if (isUtf8(content)) return withNotices(parseDotenv(content.toString('utf8'), 'env-file'), given)
     const why = message`dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`
     throw new InputError('env-file', why)
   }
@@ -44,16 +57,38 @@ function readEnvFile(inputs: Inputs, workspace: string): ReadonlyMap<string, str
   throw new InputError('env-file', text)
 }
 
+function withNotices({ variables, overwritten }: Dotenv, given: string): FileVariables {
+  const notices: string[] = []
+  if (variables.size === 0)
+    notices.push(
+      message`env-file-empty: \`env-file\` holds no variables: "${shorten(given)}". Check that it is the right file, and that what writes it has run.`,
+    )
+  if (overwritten.length > 0)
+    notices.push(
+      message`env-file-twice: \`env-file\` gives these variables two values, of which the last one counts: ${listFirst(overwritten)}. Remove the other one.`,
+    )
+  return { variables, notices }
+}
+
+/** What a dotenv text says. */
+export interface Dotenv {
+  readonly variables: ReadonlyMap<string, string>
+  /** Of a file: what had another value before, by its name, or by its line if that may be one of a secret. */
+  readonly overwritten: readonly string[]
+}
+
 /**
  * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
  * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
  * names the line or the variable, and shows nothing of a value.
  *
- * @param source where it comes from. In `env-vars` a CI system puts secrets in: there, what has no quotes must be neither empty nor cut
+ * @param source where it comes from. In `env-vars` a CI system puts secrets in: there, what has no quotes must be neither empty nor cut, and no
+ * name may have two values
  * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote, a value that vanishes
  */
-export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): ReadonlyMap<string, string> {
+export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): Dotenv {
   const variables = new Map<string, string>()
+  const overwritten = new Map<string, string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (let at = 0; at < normal.length; ) {
     // A file of the system, such as the environment of a process, is not a dotenv file.
@@ -65,10 +100,27 @@ export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): Read
     }
     at = entry.end
     if (entry.key === undefined) continue
-    refuseVanished(entry, normal.slice(0, at - 1).split('\n').length, source)
+    const line = normal.slice(0, at - 1).split('\n').length
+    refuseVanished(entry, line, source)
+    const before = variables.get(entry.key)
+    if (before !== undefined && before !== entry.value) {
+      if (source === 'env-vars') throw givenTwice(entry.key, line)
+      overwritten.set(entry.key, whatIs(entry.key, line))
+    }
     variables.set(entry.key, entry.value)
   }
-  return variables
+  return { variables, overwritten: [...overwritten.values()] }
+}
+
+/** In what a CI system puts together, nobody sees which value would count; a secret of several lines may bring another one. */
+function givenTwice(name: string, line: number): InputError {
+  const text = message`env-vars-twice: \`env-vars\` gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`
+  return new InputError('env-vars', text)
+}
+
+/** The line of a secret may look like a name. */
+function whatIs(name: string, line: number): string {
+  return variableName.test(name) ? `"${name}"` : `the variable in line ${line}`
 }
 
 /** `key` is undefined for a blank line or a comment; `end` is where the next line begins; `unquoted` is all behind the `=`. */
@@ -82,8 +134,7 @@ interface Entry {
 /** A value that is not what was put in: an empty secret would overwrite the live value, and dotenv cuts at a `#`. */
 function refuseVanished({ key = '', value, unquoted }: Entry, line: number, source: 'env-vars' | 'env-file'): void {
   if (unquoted === undefined) return
-  // The line of a secret may look like a name.
-  const what = variableName.test(key) ? `"${key}"` : `the variable in line ${line}`
+  const what = whatIs(key, line)
   const isInserted = source === 'env-vars'
   if (isInserted && unquoted === '') {
     const text = message`env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`

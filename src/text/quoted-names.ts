@@ -4,7 +4,11 @@ const mostNamed = 20
 
 /** Names in a sentence, in quotes: the first twenty, and how many more there are. */
 export function quoteNames(names: readonly string[]): string {
-  const more = names.length > mostNamed ? `, and ${names.length - mostNamed} more` : ''
-  const shown = names.slice(0, mostNamed).map((name) => `"${shorten(name)}"`)
-  return `${shown.join(', ')}${more}`
+  return listFirst(names.map((name) => `"${shorten(name)}"`))
+}
+
+/** Words in a sentence: the first twenty, and how many more there are. */
+export function listFirst(words: readonly string[]): string {
+  const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : ''
+  return `${words.slice(0, mostNamed).join(', ')}${more}`
 }

@@ -2,9 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inputTable } from '../../src/config/table.ts'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
 
 test('without a key or an address the message names what a command takes, not an input of a step', async () => {
   const withoutKey = await runCommand(['deploy', '--service-id', 'x', '--base-url', 'https://p.example'], undefined)
@@ -117,4 +119,53 @@ test('a deployment that the platform does not know ends `follow`, and not with a
   expect(code, stderr).toBe(6)
   expect(stderr).toContain('No record of deployment "dep_typo"')
   expect(stderr).not.toContain('taxiway follow')
+})
+
+test('what is wrong with variables, a folder or a check is said with the options of the command', async ({
+  platform,
+  folder,
+}) => {
+  const site = await platform()
+  plant(folder, {
+    'empty.env': '# nothing\n',
+    'twice.env': 'A=1\nA=2\n',
+    'cut.env': 'A=#1\n',
+    'pages/index.html': 'hi',
+    'built/dist/index.html': 'hi',
+    'built/readme.md': 'hi',
+    'built/.gitignore': 'dist/\n',
+    'links/a': { link: 'b' },
+    'start/.deployignore': 'server.js\n',
+    'start/server.js': '1',
+    'start/package.json': '{}',
+  })
+  const upload = ['upload', '--project-slug', 'harbor', '--service-name', 'quay']
+  const gate = ['gate', '--service-id', serviceId]
+  const told: readonly (readonly [args: readonly string[], names: readonly string[]])[] = [
+    [deployArguments('--env-required', 'A'), ['`--env-required`', '`--dotenv`']],
+    [deployArguments('--dotenv', 'missing.env'), ['`--dotenv`']],
+    [deployArguments('--dotenv', 'empty.env', '--dry-run'), ['`--dotenv` holds no variables']],
+    [deployArguments('--dotenv', 'twice.env', '--dry-run'), ['`--dotenv` gives']],
+    [deployArguments('--dotenv', 'cut.env'), ['`--dotenv`']],
+    [[...upload, 'links'], ['`path`']],
+    [
+      [...upload, 'pages'],
+      ['`--runtime-mode static`', '`--start-command`'],
+    ],
+    [[...upload, 'built', '--runtime-mode', 'static'], ['`--start-command dist`']],
+    [[...upload, 'start', '--start-command', 'node server.js'], ['`--start-command`']],
+    [[...upload, 'start', '--root-dir', 'other'], ['`--root-dir`']],
+    [
+      [...gate, '--health-headers', 'X-A: 1'],
+      ['`--health-headers`', '`--health-url`'],
+    ],
+    [[...gate, '--health-headers', 'X-A'], ['`--health-headers`']],
+  ]
+  const inputs = new RegExp(`\`(?:${Object.keys(inputTable).join('|')})(?:: [^\`]*)?\``)
+  for (const [args, names] of told) {
+    const { stderr } = await runCommand([...args], site, { cwd: folder })
+    for (const name of names) expect(stderr, args.join(' ')).toContain(name)
+    expect(stderr, args.join(' ')).not.toMatch(inputs)
+  }
+  expect(site.ledger.services).toEqual([])
 })

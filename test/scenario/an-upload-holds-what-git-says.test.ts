@@ -134,6 +134,54 @@ test.for([
   },
 )
 
+test.for([
+  ['a service', {}, 'packed-environment-files', ['.env/production', '.env.local/deep/a', 'index.html']],
+  ['a static site', { 'runtime-mode': 'static' }, 'left-out-environment-files', ['index.html']],
+] as const)(
+  'a folder that is named as such a file is one, too: %s',
+  async ([, inputs, id, kept], { folder, workspace, platform, run }) => {
+    commit(workspace, { 'app/index.html': '1' })
+    plant(join(workspace, 'app'), { '.env/production': 'A=b', '.env.local/deep/a': 'A=b' })
+    const site = await platform()
+    const job = await run(byUpload(site, { 'runtime-mode': 'web', ...inputs }))
+    expect(uploaded(site, folder)).toEqual([...kept].sort())
+    expect(job.warnings).toEqual([expect.stringMatching(said(id, '.env/", ".env.local/'))])
+  },
+)
+
+test('in a folder of variables of which Git tracks some, each file that it does not track is named', async ({
+  folder,
+  workspace,
+  platform,
+  run,
+}) => {
+  commit(workspace, { 'app/index.html': '1', 'app/.env/example': 'A=', 'app/.env/deep/example': 'A=' })
+  plant(join(workspace, 'app'), { '.env/live': 'A=b', '.env/deep/live': 'A=b', '.env/new/live': 'A=b' })
+  const site = await platform()
+  const job = await run(byUpload(site, { 'runtime-mode': 'static' }))
+  expect(uploaded(site, folder).filter((path) => !path.endsWith('/new'))).toEqual([
+    ...['.env/deep/example', '.env/example', 'index.html'],
+  ])
+  expect(job.warnings).toHaveLength(1)
+  for (const path of ['.env/live', '.env/deep/live', '.env/new/live']) expect(job.warnings[0]).toContain(`"${path}"`)
+  plant(join(workspace, 'app'), { '.deployignore': '!/.env/live\n' })
+  const other = await platform()
+  const kept = await run(byUpload(other, { 'runtime-mode': 'static' }))
+  expect(uploaded(other, folder)).toContain('.env/live')
+  expect(kept.warnings.join()).toMatch(said('packed-by-rule', '.env/live'))
+})
+
+test('rules that cannot be read end the upload, with what to do', async ({ folder, workspace, platform, run }) => {
+  commit(workspace, { 'app/index.html': '1' })
+  plant(folder, { 'rules/': '', excludes: { link: 'rules' } })
+  git(workspace, 'config', 'core.excludesFile', join(folder, 'excludes'))
+  const site = await platform()
+  const job = await run(byUpload(site))
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('rules-unreadable', join(folder, 'excludes'), 'EISDIR'))
+  expect(site.requests('upload')).toEqual([])
+})
+
 test('node_modules of a build result are left out and said, and a rule of .deployignore keeps them', async ({
   folder,
   workspace,

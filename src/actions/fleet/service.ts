@@ -142,7 +142,7 @@ function readSource(
     throw new InputError('service-id', text)
   }
   // They may need addresses that are not known if nothing is deployed.
-  const variables = isDeployed ? readVariables(inputs, context.workspace) : []
+  const given = isDeployed ? readVariables(inputs, context.workspace) : { variables: [] }
   const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {}
-  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables, ...removed }
+  return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed }
 }

@@ -36,7 +36,7 @@ export async function deployPreview(
   { isFirstRun, ifMissing = false }: DeployTask,
 ): Promise<DeployEnd> {
   const { host, inputs, job, reporter } = context
-  announceVariables(job, inputs.variables)
+  announceVariables(job, inputs)
   job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined)
   const [{ outdated, mayLackLabel }, { target, service }] = await Promise.all([
     checkChangeRequest(context, 'open'),

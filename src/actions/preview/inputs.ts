@@ -71,7 +71,7 @@ export function readPreviewInputs(
       planKey: inputs.get('plan-key'),
       internalPort: inputs.get('internal-port'),
     }),
-    variables: readVariables(inputs, context.workspace),
+    ...readVariables(inputs, context.workspace),
     removedEnv: inputs.get('removed-env'),
     expose: readExpose(inputs, name),
     /** How long the address may take to answer; 0 does not ask it. */

@@ -3,7 +3,7 @@ import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-
 import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { statOf } from '../../text/regular-file.ts'
-import { ArchiveError, isGone, shownPath, unpackable } from '../error.ts'
+import { ArchiveError, isGone, rulesUnreadable, shownPath } from '../error.ts'
 import { GitIndex } from './git-index.ts'
 import { byteString, linesOf, ruleWithin } from './ignore-rules.ts'
 import { checkRules } from './rule-file.ts'
@@ -111,6 +111,6 @@ function rulesOf(file: string, followsLinks: boolean): readonly string[] {
   } catch (error) {
     if (error instanceof ArchiveError) throw error
     if (isGone(error)) return []
-    throw unpackable(file, error)
+    throw rulesUnreadable(file, error)
   }
 }

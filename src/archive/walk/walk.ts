@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { isWorkingCopy } from '../../git/working-copy.ts'
 import { isThere } from '../../text/regular-file.ts'
-import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
+import { rulesUnreadable, shownPath, unlessVanished, unreadable } from '../error.ts'
 import type { Unusual } from '../unusual.ts'
 import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
@@ -24,6 +24,8 @@ interface PendingFolder {
   readonly repositoryFolder: string
   /** Git or a default leaves it out: only what Git tracks below it is packed, and what a rule of `.deployignore` re-includes. */
   readonly isIgnored: boolean
+  /** It is named as a file of variables is, and Git tracks some of it: what it does not track may hold secrets. */
+  readonly isEnvironment: boolean
 }
 
 /** A folder to pack, and what is known of it. */
@@ -60,7 +62,7 @@ export class UnknownRepository extends Error {
 export function* walk(source: WalkSource): Generator<Entry> {
   const repository = source.repositories?.get('')
   const rules = repository === undefined ? IgnoreRules.none : IgnoreRules.none.inRepository(repository)
-  const own = { repository, repositoryFolder: '', isIgnored: false }
+  const own = { repository, repositoryFolder: '', isIgnored: false, isEnvironment: false }
   const pending: (Entry | PendingFolder)[] = [{ kind: 'pending', path: '', rules, ...own }]
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next.kind !== 'pending') {
@@ -153,7 +155,7 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
     if (fate === 'left-out') continue
     if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
       unusual.add('left-out-name', path)
-    } else if (type.isDirectory()) kept.push({ ...here, path, isIgnored: fate === 'tracked-alone' })
+    } else if (type.isDirectory()) kept.push(folderIn(here, path, dirent.name, fate))
     else if (type.isFile()) kept.push({ kind: 'file', path })
     else if (type.isSymbolicLink()) keepLink(root, path, kept, unusual)
     else {
@@ -162,6 +164,12 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
     }
   }
   return kept
+}
+
+function folderIn(folder: PendingFolder, path: string, name: string, fate: Fate): PendingFolder {
+  const isTracked = folder.repository?.index.has(inRepository(folder, path)) ?? false
+  const isEnvironment = folder.isEnvironment || (isTracked && isEnvironmentFile(name))
+  return { ...folder, path, isIgnored: fate === 'tracked-alone', isEnvironment }
 }
 
 /** A folder with the repository that it belongs to: another one begins in a folder with a `.git`. */
@@ -196,7 +204,8 @@ function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
   const { rules, repository } = folder
   const isOwn = source.written?.has(path) === true
   const isRuledOut = rules.ignores(path, name)
-  const isSuspect = isOwn || isRuledOut || folder.isIgnored || name === modulesFolder || mayBeSecret(name)
+  const isSuspect =
+    isOwn || isRuledOut || folder.isIgnored || name === modulesFolder || mayBeSecret(name) || folder.isEnvironment
   if (!isSuspect) return 'packed'
   const isTracked = repository?.index.has(inRepository(folder, path)) ?? false
   if (isOwn) {
@@ -205,7 +214,7 @@ function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
   }
   switch (rules.deployVerdict(path, name)) {
     case 'kept':
-      if (repository !== undefined && place.isFile && !isTracked && holdsSecrets(source.root, place))
+      if (repository !== undefined && !isTracked && holdsSecrets(source.root, place, folder))
         source.unusual.add('packed-by-rule', path)
       return 'packed'
     case 'ignored':
@@ -223,20 +232,30 @@ function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
     if (name === modulesFolder && isBuilt(folder)) source.unusual.add('left-out-modules', path)
     return 'left-out'
   }
-  return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place)
+  return repository === undefined ? 'packed' : fateOfSecret(source, place, folder)
 }
 
-function holdsSecrets(root: string, { path, name }: Place): boolean {
-  return isEnvironmentFile(name) || toolWithCredentials(root, path, name) !== undefined
+function holdsSecrets(root: string, place: Place, folder: PendingFolder): boolean {
+  return isOfEnvironment(place, folder) || hasCredentials(root, place)
 }
 
-/** Of a file that Git neither tracks nor ignores. */
-function fateOfSecret({ root, unusual, isServed }: WalkSource, { path, name }: Place): Fate {
-  if (toolWithCredentials(root, path, name) !== undefined) {
+/** Named as files of variables are, or in a folder that is: `.env/production` is one, too. */
+function isOfEnvironment({ name, isFile }: Place, { isEnvironment }: PendingFolder): boolean {
+  return isEnvironmentFile(name) || (isEnvironment && isFile)
+}
+
+function hasCredentials(root: string, { path, name, isFile }: Place): boolean {
+  return isFile && toolWithCredentials(root, path, name) !== undefined
+}
+
+/** Of what Git neither tracks nor ignores. */
+function fateOfSecret({ root, unusual, isServed }: WalkSource, place: Place, folder: PendingFolder): Fate {
+  const { path } = place
+  if (hasCredentials(root, place)) {
     unusual.add('left-out-credentials', path)
     return 'left-out'
   }
-  if (!isEnvironmentFile(name)) return 'packed'
+  if (!isOfEnvironment(place, folder)) return 'packed'
   unusual.add(isServed ? 'left-out-environment-files' : 'packed-environment-files', path)
   return isServed ? 'left-out' : 'packed'
 }
@@ -286,7 +305,7 @@ function readBytes(root: string, path: string): Buffer {
   try {
     return readFileSync(`${root}/${path}`)
   } catch (error) {
-    throw unpackable(path, error)
+    throw rulesUnreadable(path, error)
   }
 }
 

@@ -5,7 +5,7 @@ import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { uploadInputs } from '../../config/table.ts'
-import { readVariables } from '../../config/variables.ts'
+import { type GivenVariables, readVariables } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -15,7 +15,7 @@ import type { RemovedEnv } from '../removed-env.ts'
 export type DeployInputs = ReturnType<typeof readDeployInputs>
 
 /** A service that the platform builds from its repository. */
-export interface RefSource {
+export interface RefSource extends Partial<Pick<GivenVariables, 'notices'>> {
   readonly kind: 'ref'
   readonly serviceId: string
   /** Absent builds the tracked branch. */
@@ -60,8 +60,8 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
   }
   if (serviceId !== undefined) {
     refuseWithService(inputs, skipUnchanged)
-    const variables = readVariables(inputs, workspace)
-    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables, removedEnv: inputs.get('removed-env') }
+    const given = readVariables(inputs, workspace)
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') }
   }
   if (path === undefined) {
     const text =

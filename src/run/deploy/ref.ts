@@ -1,5 +1,5 @@
+import type { GivenVariables } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
-import type { Variable } from '../../deployment/start/variables.ts'
 import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
@@ -65,8 +65,8 @@ async function rehearseRemoval(context: DeployContext, source: RefSource): Promi
   context.job.console.notice(text)
 }
 
-function begin({ job }: DeployContext, { serviceId, ref, variables }: RefSource): void {
-  announceVariables(job, variables)
+function begin({ job }: DeployContext, { serviceId, ref, variables, notices }: RefSource): void {
+  announceVariables(job, { variables, notices: notices ?? [] })
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
 }
@@ -78,7 +78,7 @@ function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
 }
 
 /** Hides the values, which must come before anything else is printed, and says which are empty. */
-export function announceVariables(job: Job, variables: readonly Variable[]): void {
+export function announceVariables(job: Job, { variables, notices }: GivenVariables): void {
   const { console } = job
   const shown = [
     ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
@@ -89,6 +89,7 @@ export function announceVariables(job: Job, variables: readonly Variable[]): voi
     shown,
     console,
   )
+  for (const notice of notices) console.notice(notice)
   const empty = variables.filter(({ value }) => value === '').map(({ key }) => key)
   if (empty.length > 0)
     console.notice(message`env-empty: These variables are imported without a value: ${quoteNames(empty)}.`)

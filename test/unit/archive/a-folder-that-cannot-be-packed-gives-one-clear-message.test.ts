@@ -28,6 +28,20 @@ describe('a folder that cannot be packed gives one clear message', () => {
     })
   })
 
+  test.skipIf(onWindows).each<[string, Parameters<typeof folderOf>[0], string, string]>([
+    [
+      'to folders inside',
+      { 'a/': null, b: { link: 'a' }, c: { link: 'b' } },
+      '2 links',
+      'none of them leads to a file that is packed',
+    ],
+    ['to nothing', { a: { link: 'missing' } }, '1 link', 'none of them leads to a file that is packed'],
+    ['out of it', { 'bin/app': { link: '/bin/sh' }, b: { link: 'bin' } }, '2 links', '1 of them lead out of it'],
+  ])('of links alone, %s', async (_, tree, count, where) => {
+    const folder = folderOf(tree)
+    await expect(pack(folder)).rejects.toThrow(saidAlone('folder-of-links', folder, count, where))
+  })
+
   test('missing, or a file', async () => {
     const folder = folderOf({ file: '' })
     const missing = join(newFolder(), 'missing')
@@ -54,6 +68,12 @@ describe('a folder that cannot be packed gives one clear message', () => {
     chmodSync(join(folder, 'b'), 0)
     await expect(pack(folder)).rejects.toThrow(said('file-unreadable', 'b/', 'permission denied'))
     chmodSync(join(folder, 'b'), 0o700)
+  })
+
+  test.skipIf(nobodyIsRefused).each(['.gitignore', '.deployignore'])('whose %s may not be read', async (name) => {
+    const folder = folderOf({ [`a/${name}`]: 'x\n', 'a/b': '' })
+    chmodSync(join(folder, 'a', name), 0)
+    await expect(pack(folder)).rejects.toThrow(saidAlone('rules-unreadable', `a/${name}`, 'permission denied'))
   })
 
   test.skipIf(process.platform !== 'linux')('with folders so deep that no path leads to the last', async () => {

@@ -5,7 +5,7 @@ import { said } from '../../support/messages.ts'
 
 const sources = ['env-vars', 'env-file'] as const
 const read = (text: string, source: (typeof sources)[number] = 'env-file') =>
-  Object.fromEntries(parseDotenv(text, source))
+  Object.fromEntries(parseDotenv(text, source).variables)
 
 test.each<[string, string, Record<string, string>]>([
   ['a plain value', 'A=1', { A: '1' }],
@@ -20,7 +20,7 @@ test.each<[string, string, Record<string, string>]>([
   ['several lines in quotes', 'A="one\ntwo"\nB=\'x\r\ny\'', { A: 'one\ntwo', B: 'x\ny' }],
   ['odd names', 'my.key-1=a\nü=b', { 'my.key-1': 'a', ü: 'b' }],
   ['a byte order mark', '\ufeffA=1', { A: '1' }],
-  ['a key twice', 'A=1\nB=2\nA=3', { A: '3', B: '2' }],
+  ['a key twice with one value', 'A=1\nB=2\nA=1', { A: '1', B: '2' }],
   ['JSON', 'A={"b":"c#d"}', { A: '{"b":"c#d"}' }],
 ])('%s', (_, text, values) => {
   for (const source of sources) expect(read(text, source)).toEqual(values)
@@ -28,6 +28,7 @@ test.each<[string, string, Record<string, string>]>([
 
 test.each<[string, string, Record<string, string>]>([
   ['an empty value', 'A=\nB=""', { A: '', B: '' }],
+  ['a key with two values', 'A=1\nB=2\nA=3', { A: '3', B: '2' }],
   ['a comment after a value', 'A=1 # one\nC=a#b', { A: '1', C: 'a#b' }],
   ['a comment in JSON', 'A={"b":"c # d"}', { A: '{"b":"c' }],
 ])('%s, in a file, whose lines people write', (_, text, values) => {
@@ -62,12 +63,26 @@ test.each([
   expect(parse).not.toThrow(/s3cr3t|horse/)
 })
 
+test('two values of one name are refused where secrets are put in, and named in a file', () => {
+  for (const text of ['TOKEN=s3cr3t\nTOKEN=horse', 'TOKEN=""\nexport TOKEN=horse']) {
+    const parse = () => parseDotenv(text, 'env-vars')
+    expect(parse).toThrow(said('env-vars-twice', '"TOKEN"'))
+    expect(parse).not.toThrow(/s3cr3t|horse/)
+  }
+  const { overwritten } = parseDotenv('A=1\nA=2\nB=1\nB=1\nA=3\nB/c=1\nB/c=2', 'env-file')
+  expect(overwritten).toEqual(['"A"', 'the variable in line 7'])
+})
+
 test('what looks like a line of a secret is named by its line', () => {
   expect(() => parseDotenv('A=1\nMIIEv+Q==\nB/c=', 'env-vars')).toThrow('the variable in line 3')
 })
 
 test('in quotes, and in a file, a value may be empty', () => {
-  expect(Object.fromEntries(parseDotenv(`A=""\nB=''\nC="#x" # y`, 'env-vars'))).toEqual({ A: '', B: '', C: '#x' })
+  expect(Object.fromEntries(parseDotenv(`A=""\nB=''\nC="#x" # y`, 'env-vars').variables)).toEqual({
+    A: '',
+    B: '',
+    C: '#x',
+  })
   expect(read('A=\nB=1')).toEqual({ A: '', B: '1' })
   expect(() => read('A=1\nB= # nothing')).toThrow(said('dotenv-value-cut'))
 })

@@ -9,6 +9,7 @@ import { readDeployInputs } from '../../../src/run/deploy/inputs.ts'
 import { readGateInputs } from '../../../src/run/gate/inputs.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
+import { said } from '../../support/messages.ts'
 import { declaredInputs } from '../../support/runner/declared-inputs.ts'
 
 type Given = Readonly<Record<string, string>>
@@ -62,8 +63,19 @@ test('an upload, with only the fields that are given', () => {
   })
 })
 
+test('a file without variables, and one with two values for a name, are said', () => {
+  writeFileSync(join(workspace, 'empty.env'), '# A=1\n\n')
+  writeFileSync(join(workspace, 'twice.env'), 'A=1\nB=1\nA=2\n')
+  const notices = (file: string) => readDeploy({ ...byRef, 'env-file': file }).source
+  expect(notices('.env')).toMatchObject({ notices: [] })
+  expect(notices('empty.env')).toMatchObject({
+    ...{ variables: [], notices: [expect.stringMatching(said('env-file-empty', 'empty.env'))] },
+  })
+  expect(notices('twice.env')).toMatchObject({ notices: [expect.stringMatching(said('env-file-twice', '"A"'))] })
+})
+
 test('env-vars win over env-file', () => {
-  const { source } = readDeploy({ ...byRef, 'env-file': '.env', 'env-vars': 'B=input\nC=1\nC=2' })
+  const { source } = readDeploy({ ...byRef, 'env-file': '.env', 'env-vars': 'B=input\nC=2' })
   expect(source).toMatchObject({
     variables: [
       { key: 'A', value: 'file' },

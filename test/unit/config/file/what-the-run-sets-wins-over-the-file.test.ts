@@ -94,7 +94,7 @@ test('variables of the file join those of the run, which win, and are not secret
     'f',
   )
   const inputs = read({ 'env-vars': 'LEVEL=4\nOTHER=o' }, { from: noFile })
-  expect(Object.fromEntries(readVariables(inputs, '/').map(({ key, value }) => [key, value]))).toEqual({
+  expect(Object.fromEntries(readVariables(inputs, '/').variables.map(({ key, value }) => [key, value]))).toEqual({
     WEB: 'https://web.example/x',
     LEVEL: '4',
     OTHER: 'o',
