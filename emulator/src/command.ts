@@ -14,6 +14,8 @@ import {
   start,
 } from './index.ts'
 
+export { allFaultCases, isHonest, playFaults } from './index.ts'
+
 /** A mistake in the command line. The command knows it by its name: it imports no class of this package. */
 class UsageError extends Error {
   override readonly name = 'UsageError'

@@ -5,7 +5,8 @@
 // First of all: it refuses a Node that is too old for the rest.
 import 'taxiway/contract'
 import { tmpdir } from 'node:os'
-import type { LocalPlatform, StartOptions } from './start.ts'
+import type { PlayedFault, PlayOptions } from './resilience/play.ts'
+import type { LocalPlatform, Machine, StartOptions } from './start.ts'
 
 export type { BuildLimits } from './builds/deployment-build.ts'
 export type { LocalImage, LocalImages } from './builds/local-images.ts'
@@ -46,6 +47,12 @@ export { FaultError, parseFaults } from './faults/fault-parser.ts'
 export type { FaultControl } from './faults/faults.ts'
 export type { JournalEntry } from './journal/journal.ts'
 export type { LedgerEntry, Made, MadeDeployment, MadeService } from './journal/ledger.ts'
+export type { Client } from './resilience/client.ts'
+export type { OutputLine } from './resilience/client-output.ts'
+export type { FaultCase, Scene, Surroundings } from './resilience/fault-case.ts'
+export { allFaultCases } from './resilience/fault-cases.ts'
+export type { PlayedFault, PlayedRun, PlayOptions } from './resilience/play.ts'
+export { isHonest, type Verdict, verdicts } from './resilience/verdict.ts'
 export type { SeedIp, SeedKey, SeedService } from './seed.ts'
 export type { ConsoleLimits } from './sql/database-engine.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
@@ -60,11 +67,23 @@ const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'w
  * Starts a local platform. Close it: until then it uses a port and runs the deployed services.
  */
 export async function start(options: StartOptions = {}): Promise<LocalPlatform> {
+  const { startOn } = await import('./start.ts')
+  return startOn(thisMachine(), options)
+}
+
+/**
+ * Plays faults with a client, each against a deployment on a local platform of its own, and judges the client by what really happened.
+ */
+export async function playFaults(options: PlayOptions): Promise<readonly PlayedFault[]> {
+  const { playFaults: play } = await import('./resilience/play.ts')
+  return await play({ ...thisMachine(), start }, options)
+}
+
+function thisMachine(): Machine {
   const environment: Record<string, string> = {}
   for (const name of inherited) {
     const value = process.env[name]
     if (value !== undefined) environment[name] = value
   }
-  const { startOn } = await import('./start.ts')
-  return startOn({ temporaryFolder: tmpdir(), environment, now: () => new Date() }, options)
+  return { temporaryFolder: tmpdir(), environment, now: () => new Date() }
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { withAdminRoutes } from './api/admin-routes.ts'
 import { contractRoutes, withOpenApi } from './api/contract-routes.ts'
 import { withDialect } from './api/dialect-answers.ts'
@@ -28,12 +29,14 @@ import { withGeneratedHostnames } from './serving/service-endpoint.ts'
 import { databaseUrlOf, serveDatabases } from './sql/access.ts'
 import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
 import { EnginePool } from './sql/engine-pool.ts'
-import { openState } from './state/platform-state.ts'
+import { type CreationListener, openState } from './state/platform-state.ts'
 import { deleteService } from './state/resources.ts'
 import type { Service } from './state/service-tables.ts'
 import { makeWorkFolder, removeLeftFolders } from './work-folder.ts'
 
 const defaultVolumeGb = 1_000
+/** Milliseconds between two looks at what still goes on. */
+const settleCheckMs = 20
 
 /** The options of a local platform. */
 export interface StartOptions extends Seed {
@@ -97,6 +100,11 @@ export interface LocalPlatform extends AsyncDisposable {
   /** A copy of the services and deployments that were really created since the start, oldest first. */
   readonly ledger: readonly LedgerEntry[]
   /**
+   * Resolves once no request is being carried out and every deployment has ended: from then on the ledger is true. Rejects with the
+   * reason of the signal.
+   */
+  settled(signal?: AbortSignal): Promise<void>
+  /**
    * Deletes a service: ends its builds and processes, and lists it as deleted. The contract mentions deletion, but has no
    * operation for it. Rejects if there is no such service.
    */
@@ -126,7 +134,14 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   opened.defer(() => removing)
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const ledger = new Ledger(now)
-  const state = opened.use(openState(options.data ?? ':memory:', now, ledger))
+  const made: CreationListener = {
+    service: (service) => ledger.service(service),
+    deployment(deployment) {
+      ledger.deployment(deployment)
+      faults.noteDeployment()
+    },
+  }
+  const state = opened.use(openState(options.data ?? ':memory:', now, made))
   applySeed(state, options)
   ledger.clear()
   const tokens = Object.fromEntries(state.keys.all().map(({ role, token }) => [role, token]))
@@ -195,6 +210,11 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     },
     get ledger() {
       return ledger.entries(state)
+    },
+    async settled(signal) {
+      while (ledger.isBusy || state.deployments.unfinished().length > 0) {
+        await setTimeout(settleCheckMs, undefined, signal && { signal }).catch(() => signal?.throwIfAborted())
+      }
     },
     async deleteService(id) {
       const service = state.services.get({ id })

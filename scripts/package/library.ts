@@ -109,7 +109,7 @@ function compile(entries: readonly string[], main: string): ReadonlySet<string> 
 
 /** Not bundled: the local platform, which is a package of its own, and what the library loads too. */
 const outside = [
-  ['cli/commands/emulator.js', '__rewriteRelativeImportExtension(command)', 'command'],
+  ['cli/local-platform.js', '__rewriteRelativeImportExtension(command)', 'command'],
   ['client/http/undici-transport.js', "'undici'", "'../undici/index.mjs'"],
 ] as const
 

@@ -46,7 +46,7 @@ function openFile(file: string, refuse: (why: string) => UsageError): Readable {
   throw refuse('It is not a file. Name a file, or give - and write to stdin.')
 }
 
-const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile', 'state', 'gitlab']
+const fileOptions = ['events', 'outputs', 'summary', 'junit', 'markdown', 'logFile', 'state', 'gitlab']
 
 /** The files that these options have the command write, absolute. */
 export function reportFilesOf(options: OptionValues): readonly string[] {

@@ -28,10 +28,13 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     logs: async () => (await import('./commands/logs.ts')).logsCommand,
     doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   },
+  'On this machine': {
+    emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
+    resilience: async () => (await import('./commands/resilience.ts')).resilienceCommand,
+  },
   'Setting up': {
     init: async () => (await import('./commands/init.ts')).initCommand,
     config: async () => (await import('./commands/config.ts')).configCommand,
-    emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
     completion: async () => (await import('./completion/command.ts')).completionCommand,
   },
 }

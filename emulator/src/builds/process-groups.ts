@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { win32 } from 'node:path'
+import { killMarked } from './left-processes.ts'
 import { LineSplitter } from './line-splitter.ts'
 import { OutputFile } from './output-file.ts'
 
@@ -16,12 +17,14 @@ interface GroupOptions {
   readonly outputFolder?: string | undefined
   /** Whether each stream has a file of its own: for a program whose stdout is read, not shown. */
   readonly separate?: boolean
+  /** A text in its environment, and in that of no other process, by which those that left the group are found: on Linux. */
+  readonly marker?: string
   /** Is called with the lines of each chunk, in order; never without a line. */
   readonly onLines: (stream: 'stdout' | 'stderr', lines: readonly string[]) => void
 }
 
-/** How a command ended. `code` is null if a signal ended it. */
-export type Exit = { readonly code: number | null; readonly signal: string | null }
+/** How a command ended. `code` is null if a signal ended it. `at` is the time by `performance.now()`, before its output was read. */
+export type Exit = { readonly code: number | null; readonly signal: string | null; readonly at: number }
 
 /** A command and all processes that it starts. */
 export interface ProcessGroup {
@@ -31,6 +34,8 @@ export interface ProcessGroup {
   readonly startedAt: number
   /** Resolves when the command has ended, the processes that it left behind are killed (not on Windows), and its output has been read. */
   readonly exited: Promise<Exit>
+  /** Signals the whole group, which Windows cannot. Whether its leader still ran. */
+  signal(signal: 'SIGTERM'): boolean
   /** Asks the group to end, and kills it after a grace period. Resolves with `exited`. */
   end(): Promise<Exit>
 }
@@ -56,7 +61,7 @@ export class ProcessGroups {
   /** Starts a command. Rejects if the program cannot be started, for example because it is not installed. */
   async start(
     command: Command,
-    { cwd, env, outputFolder, separate = false, onLines }: GroupOptions,
+    { cwd, env, outputFolder, separate = false, marker, onLines }: GroupOptions,
   ): Promise<ProcessGroup> {
     const filed = outputFolder === undefined ? [] : separate ? streams : (['stdout'] as const)
     const files = filed.map((stream) => new OutputFile(outputFolder ?? '', (lines) => onLines(stream, lines)))
@@ -89,8 +94,11 @@ export class ProcessGroups {
     })
     const exited = new Promise<Exit>((resolve) => {
       let timer: NodeJS.Timeout | undefined
+      let at = 0
       child.once('exit', () => {
+        at = performance.now()
         kill(child, 'SIGKILL')
+        if (marker !== undefined) killMarked(marker)
         timer = setTimeout(() => {
           for (const stream of streams) child[stream]?.destroy()
         }, lingerMs)
@@ -100,10 +108,20 @@ export class ProcessGroups {
         for (const file of files) file.end()
         this.#running.delete(child)
         if (this.#running.size === 0) process.off('exit', this.#killAll)
-        resolve({ code, signal })
+        resolve({ code, signal, at })
       })
     })
-    const group = { leader: child.pid ?? 0, startedAt: performance.now(), exited, end: () => end(child, exited) }
+    const group: ProcessGroup = {
+      leader: child.pid ?? 0,
+      startedAt: performance.now(),
+      exited,
+      signal(signal) {
+        if (hasEnded(child)) return false
+        kill(child, signal)
+        return true
+      },
+      end: () => end(child, exited),
+    }
     if (this.#running.size === 0) process.once('exit', this.#killAll)
     this.#running.set(child, group)
     return group
@@ -115,8 +133,12 @@ export class ProcessGroups {
   }
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
 async function end(child: ChildProcess, exited: Promise<Exit>): Promise<Exit> {
-  if (child.exitCode !== null || child.signalCode !== null) return exited
+  if (hasEnded(child)) return exited
   kill(child, 'SIGTERM')
   const timer = setTimeout(() => kill(child, 'SIGKILL'), graceMs)
   try {
@@ -133,7 +155,7 @@ async function end(child: ChildProcess, exited: Promise<Exit>): Promise<Exit> {
 function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return
   if (windows) {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (hasEnded(child)) return
     spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true })
     return
   }

@@ -49,6 +49,7 @@ const counts = {
   skip: v.exactOptional(whole(0)),
   times: v.exactOptional(whole(1)),
   lastsMs: v.exactOptional(whole(1, day)),
+  afterDeploy: v.exactOptional(v.boolean(({ received }) => `must be true or false, not ${received}`)),
   probability: v.exactOptional(
     v.pipe(v.number(wrongProbability), v.minValue(0, wrongProbability), v.maxValue(1, wrongProbability)),
   ),

@@ -40,6 +40,8 @@ export interface FaultTarget {
   readonly probability?: number
   /** Milliseconds from the time the faults are set; afterwards it affects no request. Without an end by default. */
   readonly lastsMs?: number
+  /** Whether it affects, and counts, only requests after the first deployment that is made while it is set; false by default. */
+  readonly afterDeploy?: boolean
 }
 
 interface OfKind<Kind extends string> {

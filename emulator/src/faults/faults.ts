@@ -26,6 +26,8 @@ export interface FaultControl {
 interface Count {
   readonly fault: Fault
   readonly since: number
+  /** Whether a deployment was made since. */
+  hasDeployed: boolean
   seen: number
   struck: number
 }
@@ -104,6 +106,7 @@ export class Faults implements FaultControl {
     for (const count of this.#counts) {
       const { fault } = count
       if (fault.operation !== '*' && fault.operation !== operation) continue
+      if (fault.afterDeploy === true && !count.hasDeployed) continue
       count.seen += 1
       if (now - count.since >= (fault.lastsMs ?? Number.POSITIVE_INFINITY)) continue
       if (count.seen <= (fault.skip ?? 0) || count.struck >= (fault.times ?? Number.POSITIVE_INFINITY)) continue
@@ -115,9 +118,14 @@ export class Faults implements FaultControl {
     return struck
   }
 
+  /** A deployment was made: from now on the faults that wait for one affect requests. */
+  noteDeployment(): void {
+    for (const count of this.#counts) count.hasDeployed = true
+  }
+
   #begin(faults: readonly Fault[]): Count[] {
     const since = this.#now().getTime()
-    return parseFaults(faults).map((fault) => ({ fault, since, seen: 0, struck: 0 }))
+    return parseFaults(faults).map((fault) => ({ fault, since, hasDeployed: false, seen: 0, struck: 0 }))
   }
 
   /** Whether a stale fault needs the earlier answers of an operation. */

@@ -51,9 +51,15 @@ export class Ledger implements CreationListener {
   readonly #cause = new AsyncLocalStorage<Cause>()
   #entries: StoredEntry[] = []
   #count = 0
+  #open = 0
 
   constructor(now: () => Date) {
     this.#now = now
+  }
+
+  /** Whether a request is being carried out, which may still create something. */
+  get isBusy(): boolean {
+    return this.#open > 0
   }
 
   /** Oldest first, with the present stage of each deployment. */
@@ -73,9 +79,11 @@ export class Ledger implements CreationListener {
   /** Attributes to the request what `work` creates while it lasts. */
   async during<Result>(request: number, work: () => Promise<Result>): Promise<Result> {
     const cause: Cause = { request, isOpen: true }
+    this.#open += 1
     try {
       return await this.#cause.run(cause, work)
     } finally {
+      this.#open -= 1
       // Later creations in this async context, such as those of a branch watch, have no request.
       cause.isOpen = false
     }

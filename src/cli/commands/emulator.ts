@@ -7,6 +7,7 @@ import { gitOutside, isNotInstalled } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { type AddCommand, addHelp } from '../command.ts'
+import { type ListedService, loadLocalPlatform, type ServeOptions, thisCommand } from '../local-platform.ts'
 import { parseCount, parseTime } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -34,45 +35,15 @@ export const emulatorCommand: AddCommand = (program) =>
     .option('--seed <N>', 'Seed of random faults. Default: 1.', parseCount('--seed', 2 ** 32 - 1, 0))
     .action(emulator)
 
-/** The options of `taxiway emulator`. Paths are absolute. */
-interface EmulatorOptions {
-  readonly port: number
-  readonly data?: string
-  readonly dialect: string
-  readonly repo?: string
-  readonly faults?: string
-  readonly seed?: number
-  /** Milliseconds. */
-  readonly startLimit?: number
-}
-
-/** A service of the configuration file, as the platform has it from the start. */
-interface ListedService {
-  readonly id: string
-  readonly name: string
-  /** An absolute path. */
-  readonly repoUrl: string
-  /** Below the root of the repository, with `/`. */
-  readonly rootDir?: string
-}
-
-/** What this command uses of the package of the local platform, which is installed beside it or not at all. */
-interface LocalPlatformCommand {
-  readonly serve: (
-    options: EmulatorOptions & { client: readonly string[]; services: readonly ListedService[] },
-  ) => Promise<void>
-}
-
-/** In a variable, because the compiler would follow a literal and demand that the package is there. */
-const command = 'taxiway-emulator/command'
+/** The options of `taxiway emulator`. */
+type EmulatorOptions = Omit<ServeOptions, 'client' | 'services'>
 
 async function emulator(options: EmulatorOptions): Promise<void> {
-  const { serve } = await load()
+  const { serve } = await loadLocalPlatform()
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  const client = [process.execPath, ...process.execArgv, process.argv[1] ?? '']
-  await serve({ ...options, client, services }).catch((error: unknown) => {
+  await serve({ ...options, client: thisCommand(), services }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
   })
 }
@@ -100,19 +71,6 @@ async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
 function folderOf({ inputs, paths }: ConfiguredService, repository: string): string | undefined {
   const [, first] = /^\/?([^*?[!]+)\/\*\*$/.exec(paths[0] ?? '') ?? []
   return inputs.get('root-dir')?.text ?? (first !== undefined && isThere(join(repository, first)) ? first : undefined)
-}
-
-async function load(): Promise<LocalPlatformCommand> {
-  try {
-    return await import(command)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
-    // It names no package to install: nobody but us may be asked for it, and the name is not ours on a registry yet.
-    throw new Error(
-      message`emulator-not-installed: The local platform is not installed: it is a package of its own, which belongs beside this one and comes from the same release. docs/install.md says how to install it.`,
-      { cause: error },
-    )
-  }
 }
 
 /** How long a server may take to name its branches, milliseconds. */

@@ -1,0 +1,72 @@
+import { code, prose } from '../../output/markdown.ts'
+import { sanitizeLines } from '../../output/untrusted.ts'
+import type { TestCase } from '../../report/junit.ts'
+import { Redactor } from '../../text/redactor.ts'
+import type { PlayedFault } from '../local-platform.ts'
+
+/** The lines of a client that a report quotes. */
+const quotedLines = 20
+
+/** What `taxiway resilience` found. `isHonest` says which verdicts are. */
+export interface ResilienceReport {
+  readonly played: readonly PlayedFault[]
+  readonly isHonest: (verdict: string) => boolean
+}
+
+/** The document of `--json`. */
+export function documentOf({ played, isHonest }: ResilienceReport) {
+  const faults = played.map(({ run: _, ...row }) => row)
+  return { faults, honest: played.filter(({ verdict }) => isHonest(verdict)).length, total: played.length }
+}
+
+/** The one line that says all, such as `25 of 25 honest`. */
+export function summaryOf(report: ResilienceReport): string {
+  const { honest, total } = documentOf(report)
+  return `${honest} of ${total} honest`
+}
+
+/** The table as Markdown, behind the line that says all. */
+export function markdownOf(report: ResilienceReport): string {
+  const header = ['Fault', 'What happens', 'Verdict', 'Exit', 'Seconds', 'Requests', 'What is true']
+  const rows = report.played.map((row) => {
+    const verdict = report.isHonest(row.verdict) ? wordsOf(row.verdict) : `**${wordsOf(row.verdict)}**`
+    const numbers = [exitOf(row), row.seconds.toFixed(1), String(row.requests)]
+    return [code(row.fault), prose(row.happens), verdict, ...numbers, prose(row.truth)]
+  })
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const table = [line(header), '| --- | --- | --- | ---: | ---: | ---: | --- |', ...rows.map(line)].join('\n')
+  return `${summaryOf(report)}\n\n${table}\n`
+}
+
+/** A case for each fault, which fails if the client was not honest. */
+export function testCasesOf({ played, isHonest }: ResilienceReport): readonly TestCase[] {
+  return played.map((row) => ({
+    name: row.fault,
+    durationMs: Math.round(row.seconds * 1_000),
+    ...(isHonest(row.verdict) ? {} : { failure: `${wordsOf(row.verdict)}: ${explain(row)}`, cause: quoteOf(row) }),
+  }))
+}
+
+/** What a client said at last, safe to print behind other characters. The key is not in it. */
+export function quoteOf({ run }: PlayedFault, most = quotedLines): readonly string[] {
+  return sanitizeLines(
+    run.lines.slice(-most).map(({ text }) => text),
+    new Redactor(),
+  )
+}
+
+/** What happened, what the client claimed, and what is true. */
+export function explain({ happens, exit, truth }: PlayedFault): string {
+  const claim = exit === null ? 'had to be ended at the time limit' : `ended with ${exit}`
+  return `${happens} The client ${claim}. What is true: ${truth}.`
+}
+
+/** A verdict as a person reads it. */
+export function wordsOf(verdict: string): string {
+  return verdict.replaceAll('-', ' ')
+}
+
+/** The exit code; nothing of a client that had to be ended. */
+export function exitOf({ exit }: PlayedFault): string {
+  return exit === null ? '-' : String(exit)
+}
