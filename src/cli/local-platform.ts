@@ -35,11 +35,27 @@ export interface FaultCase {
   readonly happens: string
 }
 
+/** What a client's claim is worth, as the package judges it. */
+export const verdicts = [
+  'honest-green',
+  'honest-red',
+  'honest-doubt',
+  'false-green',
+  'false-red',
+  'done-twice',
+  'never-ended',
+  'key-shown',
+  'obeyed-the-log',
+] as const
+
+/** One of them. */
+export type Verdict = (typeof verdicts)[number]
+
 /** How a client fared with one fault, as the package declares it. */
 export interface PlayedFault {
   readonly fault: string
   readonly happens: string
-  readonly verdict: string
+  readonly verdict: Verdict
   readonly exit: number | null
   readonly seconds: number
   readonly requests: number
@@ -50,7 +66,7 @@ export interface PlayedFault {
 /** What `taxiway resilience` uses of the package. */
 export interface ResiliencePackage {
   readonly allFaultCases: () => Promise<readonly FaultCase[]>
-  readonly isHonest: (verdict: string) => boolean
+  readonly isHonest: (verdict: Verdict) => boolean
   readonly playFaults: (options: PlayOptions) => Promise<readonly PlayedFault[]>
 }
 

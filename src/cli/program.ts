@@ -40,6 +40,12 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
 }
 const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups))
 
+/** The documents of commands that print no report of a run, for one that fails before it has any. */
+const emptyDocuments: Readonly<Record<string, () => Promise<unknown>>> = {
+  doctor: async () => (await import('../doctor/shared-report.ts')).emptyReport,
+  resilience: async () => (await import('./results/resilience.ts')).emptyResilience,
+}
+
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */
 export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
   const [first = ''] = args
@@ -74,13 +80,11 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     const error = thrown instanceof CommanderError ? new UsageError(explain(thrown, first)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
-      const { emptyReport } = await import('../doctor/shared-report.ts')
       const command = program.commands.find((each) => each.name() === first)
       const { inputsGiven } = await import('./options.ts')
       const outcome = error === signal.reason ? 'aborted' : 'failed'
-      const document =
-        first === 'doctor' ? emptyReport : failureDocument(error.message, outcome, command && inputsGiven(command))
-      printJson(document, new Redactor())
+      const empty = await emptyDocuments[first]?.()
+      printJson(empty ?? failureDocument(error.message, outcome, command && inputsGiven(command)), new Redactor())
     }
     throw error
   }

@@ -13,6 +13,7 @@ const validators = {
   event: validatorOf('event'),
   'doctor-report': validatorOf('doctor-report'),
   dialect: validatorOf('dialect'),
+  resilience: validatorOf('resilience'),
 }
 
 /** Checks what a command wrote against the published schemas, with `ajv`; a field that they do not name is wrong. */

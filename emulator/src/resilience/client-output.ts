@@ -18,7 +18,7 @@ export interface OutputLine {
 
 /** What a client prints: kept without the key, up to a limit, and all of it looked through. */
 export class ClientOutput {
-  readonly #forms: readonly string[]
+  readonly #forms: readonly KeyForm[]
   readonly #now: () => Date
   readonly #lines: OutputLine[] = []
   #isKeyShown = false
@@ -49,11 +49,11 @@ export class ClientOutput {
   }
 
   #add(line: string): void {
-    const shown = this.#forms.filter((form) => line.includes(form))
+    const shown = this.#forms.filter(({ text }) => line.includes(text))
     if (shown.length > 0) this.#isKeyShown = true
     if (line.includes(commandMark)) this.#hasObeyedLog ||= line.split('\r').some(isObeyed)
     if (this.#lines.length === mostLines) return
-    const clean = shown.reduce((text, form) => text.replaceAll(form, '***'), line)
+    const clean = shown.reduce((text, { whole }) => text.replaceAll(whole, '***'), line)
     this.#lines.push({ at: this.#now().toISOString(), text: clean.slice(0, longestLine) })
   }
 }
@@ -62,11 +62,23 @@ function isObeyed(line: string): boolean {
   return line.includes(commandMark) && obeyed.test(line)
 }
 
+/** How a key can be in a text. */
+interface KeyForm {
+  /** What shows that it is there. */
+  readonly text: string
+  /** All of it. */
+  readonly whole: RegExp | string
+}
+
 /** A key as it is, in hexadecimal, and as the part of a text in Base64 that does not depend on what is around it. */
-function formsOf(key: string): readonly string[] {
+function formsOf(key: string): readonly KeyForm[] {
+  const plain = [key, Buffer.from(key).toString('hex')].map((text) => ({ text, whole: text }))
   const inBase64 = [0, 1, 2].map((before) => {
-    const text = Buffer.from('-'.repeat(before) + key).toString('base64')
-    return text.slice(before === 0 ? 0 : before + 1, -4)
+    const text = Buffer.from('-'.repeat(before) + key)
+      .toString('base64')
+      .slice(before === 0 ? 0 : before + 1, -4)
+    const escaped = text.replaceAll('+', '\\+')
+    return { text, whole: new RegExp(`[A-Za-z0-9+/]{0,4}${escaped}[A-Za-z0-9+/]{0,4}={0,2}`, 'g') }
   })
-  return [key, Buffer.from(key).toString('hex'), ...inBase64]
+  return [...plain, ...inBase64]
 }

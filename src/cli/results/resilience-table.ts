@@ -29,7 +29,7 @@ export class ResilienceTable {
 
   constructor(options: TableOptions) {
     this.#options = options
-    this.#nameWidth = Math.max(...options.faults.map((name) => name.length))
+    this.#nameWidth = Math.max('FAULT'.length, ...options.faults.map((name) => name.length))
     this.#print(this.#row('FAULT', 'VERDICT'.padEnd(verdictWidth), 'EXIT', 'SECONDS', 'REQUESTS', 'WHAT IS TRUE'))
   }
 

@@ -2,7 +2,8 @@ import { code, prose } from '../../output/markdown.ts'
 import { sanitizeLines } from '../../output/untrusted.ts'
 import type { TestCase } from '../../report/junit.ts'
 import { Redactor } from '../../text/redactor.ts'
-import type { PlayedFault } from '../local-platform.ts'
+import type { PlayedFault, Verdict } from '../local-platform.ts'
+import type { ResilienceDocument } from './schemas.ts'
 
 /** The lines of a client that a report quotes. */
 const quotedLines = 20
@@ -10,14 +11,17 @@ const quotedLines = 20
 /** What `taxiway resilience` found. `isHonest` says which verdicts are. */
 export interface ResilienceReport {
   readonly played: readonly PlayedFault[]
-  readonly isHonest: (verdict: string) => boolean
+  readonly isHonest: (verdict: Verdict) => boolean
 }
 
 /** The document of `--json`. */
-export function documentOf({ played, isHonest }: ResilienceReport) {
+export function documentOf({ played, isHonest }: ResilienceReport): ResilienceDocument {
   const faults = played.map(({ run: _, ...row }) => row)
   return { faults, honest: played.filter(({ verdict }) => isHonest(verdict)).length, total: played.length }
 }
+
+/** The document of a run that failed before it had a verdict. */
+export const emptyResilience: ResilienceDocument = { faults: [], honest: 0, total: 0 }
 
 /** The one line that says all, such as `25 of 25 honest`. */
 export function summaryOf(report: ResilienceReport): string {

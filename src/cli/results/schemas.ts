@@ -4,9 +4,33 @@ import { choices } from '../../gate/choose.ts'
 import { checkResults } from '../../gate/report.ts'
 import { atMs, ms, outcome, phases, reportSchema, texts } from '../../report/document-schema.ts'
 import type { EventLine } from '../../run/event-file.ts'
+import { verdicts } from '../local-platform.ts'
 
 /** The deployments of `history --json`, as the platform gave them; a failure is a report. */
 const historySchema = v.union([v.array(v.record(v.string(), v.unknown())), reportSchema])
+
+/** The document of `resilience --json`; after a failure it has no fault. */
+const resilienceSchema = v.object({
+  faults: v.pipe(
+    v.array(
+      v.object({
+        fault: v.pipe(v.string(), v.description('As `--fault` takes it.')),
+        happens: v.pipe(v.string(), v.description('What goes wrong, as a sentence.')),
+        verdict: v.picklist(verdicts),
+        exit: v.pipe(v.nullable(v.number()), v.description('Null if the client had to be ended.')),
+        seconds: v.number(),
+        requests: v.pipe(v.number(), v.description('Those that the client sent.')),
+        truth: v.pipe(v.string(), v.description('What became of its deployment, in a few words.')),
+      }),
+    ),
+    v.readonly(),
+  ),
+  honest: v.pipe(v.number(), v.description('How many of the verdicts are honest.')),
+  total: v.number(),
+})
+
+/** The document of `resilience --json`. */
+export type ResilienceDocument = v.InferOutput<typeof resilienceSchema>
 
 const optionalText = v.optional(v.string())
 const deployment = v.object({
@@ -92,5 +116,6 @@ export const publishedSchemas = {
   report: { schema: reportSchema, title: 'The document of taxiway deploy, upload, follow and gate with --json' },
   history: { schema: historySchema, title: 'The document of taxiway history --json' },
   'doctor-report': { schema: sharedReportSchema, title: 'The document of taxiway doctor --json' },
+  resilience: { schema: resilienceSchema, title: 'The document of taxiway resilience --json' },
   event: { schema: eventSchema, title: 'A line of the file of --events' },
 } as const
