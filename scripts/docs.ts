@@ -28,6 +28,7 @@ import { publishedSchemas } from '../src/cli/results/schemas.ts'
 import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName, type Place } from '../src/config/table.ts'
 import { actionTypes } from './action-types.ts'
+import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
 import { allMessages } from './messages.ts'
 import { reference } from './reference.ts'
@@ -207,11 +208,4 @@ function table(header: readonly string[], rows: readonly (readonly string[])[]):
 
 function cell(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|')
-}
-
-function between(text: string, name: string, content: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-  const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`The document has no ${start} … ${end}.`)
-  return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`
 }

@@ -63,3 +63,14 @@ test('a fault that lasts a while affects no later request, and one that is added
   now = 40_000
   expect(next()).toBe(0)
 })
+
+test('a fault that waits for a deployment counts only what comes after the first one', () => {
+  const fault: Fault = { operation: 'whoami', kind: 'html', skip: 1, times: 2, afterDeploy: true }
+  const control = new Faults([fault], 1, () => new Date(0))
+  const next = () => control.next('whoami').length
+  expect([next(), next()]).toEqual([0, 0])
+  control.noteDeployment()
+  expect([next(), next(), next(), next()]).toEqual([0, 1, 1, 0])
+  control.set([fault])
+  expect([next(), next(), next()]).toEqual([0, 0, 0])
+})

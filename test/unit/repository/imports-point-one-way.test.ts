@@ -92,7 +92,8 @@ const emulatorLayers = [
     'serving',
     'builds',
   ],
-  ...['autodeploy', 'metrics', 'operations', 'faults', 'journal', 'page', 'api', 'mcp', 'seed.ts', 'work-folder.ts'],
+  ...['work-folder.ts', 'autodeploy', 'metrics', 'operations', 'faults', 'journal', 'resilience', 'page', 'api', 'mcp'],
+  'seed.ts',
   ...['start.ts', 'index.ts', 'command.ts'],
 ]
 
