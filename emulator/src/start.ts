@@ -22,6 +22,7 @@ import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
 import { ClientRuns } from './page/client-run.ts'
+import { ResilienceRuns } from './page/resilience-run.ts'
 import { withoutPageToken, withPage } from './page/routes.ts'
 import { PageSession, pagePath } from './page/session.ts'
 import { applySeed, type Seed } from './seed.ts'
@@ -190,9 +191,14 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     now,
   })
   opened.defer(() => clientRuns.stop())
+  const resilienceRuns = new ResilienceRuns({
+    client: options.client,
+    machine: { ...machine, now, start: (others) => startOn(machine, others) },
+  })
+  opened.defer(() => resilienceRuns.stop())
   const operations = withFaults(withDialect(contractRoutes(context), dialects), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
-  const administered = { clientRuns, context, dialects, faults, journal, ledger, session }
+  const administered = { clientRuns, context, dialects, faults, journal, ledger, resilienceRuns, session }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
@@ -226,6 +232,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     },
     async reset() {
       await clientRuns.stop()
+      await resilienceRuns.stop()
       await autodeploy.stop()
       await builds.stop()
       await engines.wipe()

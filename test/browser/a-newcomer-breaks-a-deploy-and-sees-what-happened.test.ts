@@ -86,3 +86,20 @@ test('a platform without a service offers that first, with a small site of its o
   await table.getByText('The deployment failed: the platform says "failed".').waitFor()
   expect(empty.ledger.map(({ kind }) => kind)).toEqual(['service', 'deployment'])
 })
+
+test('one press plays every fault, and a cell of the matrix opens its run', async () => {
+  const client = [process.execPath, '-e', 'console.log("refused to deploy"); process.exitCode = 1']
+  await using local = await start({ services: [], client })
+  const { page, complaints } = await openPage({ platform: local })
+  await page.getByRole('link', { name: 'Try every fault' }).click()
+  await page.getByRole('button', { name: 'Try every fault' }).click()
+  await page.getByText(/^(\d+) of \d+ honest$/).waitFor({ timeout: 90_000 })
+  const cells = page.getByRole('list', { name: 'Faults' }).getByRole('listitem')
+  const text = await cells.filter({ hasText: 'Nothing goes wrong.' }).textContent()
+  expect(text?.replaceAll(/\s+/g, ' ')).toContain('false red Nothing goes wrong. exit 1, nothing was deployed')
+  expect(await cells.filter({ hasText: 'honest red' }).count()).toBe((await cells.count()) - 1)
+  await page.getByRole('link', { name: 'slow', exact: true }).click()
+  await page.getByRole('heading', { name: 'slow' }).waitFor()
+  await page.getByRole('region', { name: 'Time line' }).getByText('refused to deploy').waitFor()
+  expect(complaints).toEqual([])
+})

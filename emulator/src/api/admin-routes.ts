@@ -14,6 +14,7 @@ import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
 import { findDeployment, showDialect, showService, showServices } from '../page/overview.ts'
+import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import { runOperation } from './contract-routes.ts'
 import { requireArguments } from './validation.ts'
@@ -26,6 +27,7 @@ export interface Administered {
   readonly faults: Faults
   readonly journal: Journal
   readonly ledger: Ledger
+  readonly resilienceRuns: ResilienceRuns
   readonly session: PageSession
 }
 
@@ -50,7 +52,7 @@ async function answer(
   response: ServerResponse,
   path: string,
 ): Promise<Reply> {
-  const { clientRuns, context, dialects, faults, journal, ledger, session } = administered
+  const { clientRuns, context, dialects, faults, journal, ledger, resilienceRuns, session } = administered
   const { searchParams } = urlOf(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
@@ -103,6 +105,16 @@ async function answer(
     case 'DELETE client-run':
       clientRuns.interrupt()
       return ok(clientRuns.shown)
+    case 'GET resilience':
+      return ok(await resilienceRuns.show())
+    case 'GET resilience/*':
+      return ok(resilienceRuns.find(decoded(id ?? '')))
+    case 'POST resilience':
+      await resilienceRuns.start()
+      return ok(await resilienceRuns.show())
+    case 'DELETE resilience':
+      await resilienceRuns.stop()
+      return ok(await resilienceRuns.show())
     case 'GET changes':
       return ok({ version: await nextVersion(administered, searchParams.get('after'), response) })
     case 'GET operations':
@@ -157,14 +169,15 @@ const longestWaitMs = 25_000
 
 /** Waits until something differs from what the caller has seen, for 25 s at most. Many changes at once are one. */
 async function nextVersion(
-  { clientRuns, context, dialects, faults, journal }: Administered,
+  { clientRuns, context, dialects, faults, journal, resilienceRuns }: Administered,
   seen: string | null,
   response: ServerResponse,
 ): Promise<string> {
   const version = (): string =>
-    [processId, context.state.changeCount(), journal.changes, faults.changes, clientRuns.changes, dialects.name].join(
-      '.',
-    )
+    [
+      ...[processId, context.state.changeCount(), journal.changes, faults.changes],
+      ...[clientRuns.changes, resilienceRuns.changes, dialects.name],
+    ].join('.')
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   const until = performance.now() + longestWaitMs

@@ -1,4 +1,4 @@
-import { commit, type Stage, stage } from '../../contract/local-platform.ts'
+import { commit, type Stage, stage, until } from '../../contract/local-platform.ts'
 
 /** A platform with something to see in every view, and the addresses of all views. */
 export async function everyView(): Promise<{ local: Stage; views: readonly string[] }> {
@@ -7,6 +7,7 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
     commit(`${folder}/app`, { 'index.html': 'site' })
     commit(`${folder}/bad`, { 'package.json': JSON.stringify({ scripts: { build: `echo ${long} && exit 3` } }) })
     return {
+      client: [process.execPath, '-e', `console.log('${long}'); process.exitCode = 1`],
       services: [
         { id: 'svc_app', name: 'app', repoUrl: `${folder}/app` },
         { id: 'svc_bad', name: long, repoUrl: `${folder}/bad`, buildCommand: `echo ${long} && exit 3` },
@@ -23,10 +24,13 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
   await local.ask('/api/services/svc_app/domains', {
     body: { hostname: `${'a'.repeat(60)}.${'b'.repeat(60)}.example` },
   })
+  await local.ask('/_taxiway/resilience', { method: 'POST' })
+  await until(async () => !(await local.ask('/_taxiway/resilience')).body.isUnderWay)
   const views = [
     ...['services', 'services/svc_app', 'services/svc_app/settings', 'services/svc_app/log', 'services/svc_app/try'],
     ...['services/svc_bad', 'services/svc_database', 'services/svc_database/try', 'services/svc_missing'],
-    ...[`deployments/${bad.id}`, 'requests', 'requests/5', 'ledger', 'faults', 'dialect'],
+    ...[`deployments/${bad.id}`, 'requests', 'requests/5', 'ledger', 'faults', 'dialect', 'try'],
+    ...['resilience', 'resilience/slow', 'resilience/none'],
   ]
   return { local, views }
 }

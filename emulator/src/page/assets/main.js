@@ -7,6 +7,7 @@ import { dialectView } from './views/dialect.js'
 import { faultsView } from './views/faults.js'
 import { ledgerView } from './views/ledger.js'
 import { requestsView } from './views/requests.js'
+import { resilienceView } from './views/resilience.js'
 import { runView } from './views/run.js'
 import { serviceView } from './views/service.js'
 import { servicesView } from './views/services.js'
@@ -21,6 +22,7 @@ const views = {
   ledger: ledgerView,
   faults: faultsView,
   try: runView,
+  resilience: resilienceView,
   dialect: dialectView,
 }
 /** The label of each view that has one in the navigation. */
@@ -125,7 +127,7 @@ function closed() {
 
 /** @param {string} name */
 function tabOf(name) {
-  return name === 'deployments' ? 'services' : name
+  return { deployments: 'services', resilience: 'try' }[name] ?? name
 }
 
 /** The decoded parts of the address after `#/`. */

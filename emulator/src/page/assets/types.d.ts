@@ -6,8 +6,10 @@ import type { showDialect, showService, showServices } from '../overview.ts'
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'
 export type { LedgerEntry } from '../../journal/ledger.ts'
+export type { PlayedFault } from '../../resilience/play.ts'
 export type { LogLine } from '../../state/logs.ts'
 export type { ShownRun as ClientRun } from '../client-run.ts'
+export type { ShownFault, ShownResilience } from '../resilience-run.ts'
 
 export type ServiceSummary = ReturnType<typeof showServices>[number]
 export type ServiceDetail = ReturnType<typeof showService>

@@ -1,10 +1,9 @@
 import { ask, Refused } from '../api.js'
-import { clock, duration, empty, heading, to } from '../format.js'
+import { clock, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { html, nothing } from '../text.js'
 import { presets } from './fault-kinds.js'
-import { effect } from './ledger.js'
-import { statusOf } from './requests.js'
+import { timeLine } from './time-line.js'
 
 /** @typedef {import('../types.d.ts').ClientRun} ClientRun */
 /** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
@@ -105,11 +104,11 @@ export function runView([wanted], draw) {
       if (choices.some(({ name }) => name === next)) chosen = String(next)
     },
     template: () => html`
-      ${heading('Try a fault')}
+      ${heading('Try a fault', html`<a class="button" href=${to('resilience')}>Try every fault</a>`)}
       <p>The real client deploys to this platform while something goes wrong: see what it said, what it was answered, and what really took effect.</p>
       <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
       ${state === undefined ? nothing : state.available ? form(state.run?.exitCode === null) : unavailable()}
-      ${state?.run ? timeLine(state.run, made) : nothing}
+      ${state?.run ? shown(state.run, made) : nothing}
     `,
   }
 }
@@ -133,67 +132,13 @@ function ofUpload(fault) {
  * @param {ClientRun} run
  * @param {readonly LedgerEntry[]} made
  */
-function timeLine({ command, startedAt, afterRequest, lines, exitCode }, made) {
-  const began = Date.parse(startedAt)
+function shown({ command, startedAt, afterRequest, lines, exitCode }, made) {
   const requests = [...journal.values()].filter(({ number, key }) => number > afterRequest && key === 'account')
   const numbers = new Set(requests.map(({ number }) => number))
-  const rows = [
-    ...blocksOf(
-      lines,
-      [...requests, ...made].map(({ at }) => at),
-    ).map(({ at, texts }) => ({
-      at,
-      said: html`<pre>${texts.join('\n')}</pre>`,
-      told: nothing,
-      made: nothing,
-    })),
-    ...requests.map((entry) => ({
-      at: entry.at,
-      said: nothing,
-      told: html`${statusOf(entry)} <a href=${to('requests', entry.number)}>${entry.operation ?? entry.path}</a>
-        ${entry.faults.map((kind) => html`<span class="badge fault">${kind}</span> `)}`,
-      made: nothing,
-    })),
-    ...made
-      .filter(({ request }) => request !== null && numbers.has(request))
-      .map((entry) => ({ at: entry.at, said: nothing, told: nothing, made: effect(entry) })),
-  ].sort((one, other) => one.at.localeCompare(other.at))
-  const cell = (/** @type {string} */ label, /** @type {unknown} */ content) =>
-    html`<td role="cell" data-label=${content === nothing ? nothing : label}>${content}</td>`
+  const own = made.filter(({ request }) => request !== null && numbers.has(request))
   return html`
     <h2>${exitCode === null ? 'Under way' : exitCode === 0 ? 'Ended green: exit code 0' : `Ended red: exit code ${exitCode}`}</h2>
     <p><code class="break">${command}</code>, ${clock(startedAt)}</p>
-    <div class="panel scroll" tabindex="0" role="region" aria-label="Time line">
-      <table role="table" class="time-line">
-        <thead role="rowgroup">
-          <tr role="row"><th role="columnheader" scope="col">After</th><th role="columnheader" scope="col">The client said</th><th role="columnheader" scope="col">The platform answered</th><th role="columnheader" scope="col">What took effect</th></tr>
-        </thead>
-        <tbody role="rowgroup">
-          ${rows.map(
-            ({ at, said, told, made }) => html`<tr role="row">
-              <td role="cell" class="muted number">${duration(Math.max(0, Date.parse(at) - began))}</td>
-              ${cell('said', said)} ${cell('answered', told)} ${cell('took effect', made)}
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${timeLine({ startedAt, lines, requests, made: own }, true)}
   `
-}
-
-/**
- * What was said between two of the other events, as one.
- * @param {ClientRun['lines']} lines
- * @param {readonly string[]} others their times
- */
-function blocksOf(lines, others) {
-  /** @type {{ at: string, texts: string[] }[]} */
-  const blocks = []
-  for (const { at, text } of lines) {
-    const last = blocks.at(-1)
-    const isApart = !last || others.some((other) => last.at <= other && other < at)
-    if (isApart) blocks.push({ at, texts: [text] })
-    else last.texts.push(text)
-  }
-  return blocks
 }

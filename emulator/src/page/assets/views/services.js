@@ -28,7 +28,7 @@ export function servicesView(_path, _draw) {
       )
     },
     template: () => html`
-      ${heading('Services')}
+      ${heading('Services', html`<a class="button" href=${to('resilience')}>Try every fault</a>`)}
       ${services?.every(({ deployment }) => deployment === null) ? first() : nothing}
       ${services === undefined ? nothing : services.length === 0 ? none() : list(services)}
     `,
