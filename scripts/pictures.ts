@@ -38,6 +38,7 @@ try {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   await takePage(browser, platform, failed.outputs['deployment-id'] ?? '')
   await takeRun(browser, platform)
+  await takeResilience(browser, platform)
   await takeMarkdown(
     browser,
     'job-summary',
@@ -92,6 +93,17 @@ async function takeRun(browser: Browser, platform: LocalPlatform): Promise<void>
   await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
   await page.getByRole('heading', { name: 'Ended red' }).waitFor({ timeout: 120_000 })
   await take(page.getByRole('region', { name: 'Time line' }), 'page-run')
+  await page.close()
+}
+
+/** What one press on "Try every fault" shows, once all were played. */
+async function takeResilience(browser: Browser, platform: LocalPlatform): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1120, height: 430 } })
+  await page.goto(platform.newPageUrl())
+  await page.getByRole('link', { name: 'Try every fault' }).click()
+  await page.getByRole('button', { name: 'Try every fault' }).click()
+  await page.getByText(/^\d+ of \d+ honest$/).waitFor({ timeout: 300_000 })
+  await take(page, 'page-resilience')
   await page.close()
 }
 

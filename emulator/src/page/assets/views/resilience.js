@@ -83,9 +83,10 @@ function matrix(faults) {
     ${faults.map(({ fault, happens, state, played }) => {
       const name = played === null ? fault : html`<a class="cover" href=${to('resilience', fault)}>${fault}</a>`
       return html`<li class="panel card">
-        <div class="row"><strong>${name}</strong>${verdict(state, played)}</div>
+        <strong>${name}</strong>
+        ${verdict(state, played)}
+        ${played === null ? nothing : html`<span>${claim(played)}</span>`}
         <span>${happens}</span>
-        ${played === null ? nothing : html`<span class="number">${claim(played)}</span>`}
       </li>`
     })}
   </ul>`
@@ -110,8 +111,9 @@ function verdictBadge(verdict, isHonest) {
 
 /** @param {Pick<PlayedFault, 'exit' | 'seconds' | 'requests' | 'truth'>} played */
 function claim({ exit, seconds, requests, truth }) {
+  const took = `${seconds.toFixed(1)}\u00a0s`
   const said = exit === null ? 'had to be ended' : `exit ${exit}`
-  return `${said}, ${truth} · ${seconds.toFixed(1)} s · ${requests} requests`
+  return `${said}, ${truth} · ${took} · ${requests} requests`
 }
 
 /**
