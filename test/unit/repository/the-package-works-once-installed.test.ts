@@ -232,6 +232,14 @@ describe('the local platform of the package', () => {
       if (process.platform !== 'win32') expect(await ended).toBe(0)
     })
 
+    test('plays faults, which it brings as files of their own', () => {
+      const args = ['resilience', '--fault', 'none', '--fault', 'build-fails', '--json']
+      const { status, stdout, stderr } = taxiway(...args)
+      const verdicts = JSON.parse(stdout).faults.map(({ verdict }: { verdict: string }) => verdict)
+      expect([status, verdicts], stderr).toEqual([0, ['honest-green', 'honest-red']])
+      expect(taxiway('resilience', '--fault', 'hurricane').stderr).toContain('answer-lost-taken')
+    })
+
     test('runs SQL in its console', () => {
       const code = `
         import { Platform } from 'taxiway'
