@@ -79,6 +79,6 @@ export class ResilienceTable {
     if (!stream.isTTY) return
     const names = [...this.#underWay].join(', ')
     const text = names === '' ? '' : `${this.#known.size} of ${faults.length} played. Under way: ${names}`
-    stream.write(clearLine + text.slice(0, Math.max(0, (stream.columns ?? 80) - 1)))
+    stream.write(clearLine + text.slice(0, Math.max(0, (stream.columns || 80) - 1)))
   }
 }

@@ -61,7 +61,7 @@ export function quoteOf({ run }: PlayedFault, most = quotedLines): readonly stri
 
 /** What happened, what the client claimed, and what is true. */
 export function explain({ happens, exit, truth }: PlayedFault): string {
-  const claim = exit === null ? 'had to be ended at the time limit' : `ended with ${exit}`
+  const claim = exit === null ? 'had to be ended at the time limit' : `exited with ${exit}`
   return `${happens} The client ${claim}. What is true: ${truth}.`
 }
 

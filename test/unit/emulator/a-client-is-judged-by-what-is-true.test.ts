@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { shellCommand } from '../../../emulator/src/resilience/client.ts'
 import { ClientOutput, commandMark } from '../../../emulator/src/resilience/client-output.ts'
 import { allFaultCases } from '../../../emulator/src/resilience/fault-cases.ts'
 import { type Evidence, isHonest, judge, type Verdict, verdicts } from '../../../emulator/src/resilience/verdict.ts'
@@ -81,6 +82,13 @@ test('each file of faults is a fault with a sentence, and they are in order', as
     expect(names.toSorted()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort())
   expect(names).toEqual(names.toSorted())
   for (const { happens } of cases) expect(happens).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a command runs in the shell of its system, whose end is that of the command', () => {
+  expect(shellCommand('./deploy.sh "$REF"', false)).toEqual({ program: 'sh', args: ['-c', './deploy.sh "$REF"'] })
+  const onWindows = shellCommand('./deploy.ps1', true)
+  expect(onWindows).toMatchObject({ program: 'powershell.exe' })
+  expect(JSON.stringify(onWindows)).toContain('exit $LASTEXITCODE')
 })
 
 const key = 'local_project_A-b_C0123456789xyz~'
