@@ -159,15 +159,19 @@ onUnix('a command of a shell', () => {
     ])
   })
 
-  test('leaves nothing when the command is stopped', async ({ folder }) => {
+  test.for([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 1],
+  ] as const)('leaves nothing when the command gets %s', async ([signal, exit], { folder }) => {
     const temporary = join(folder, 'temporary')
     mkdirSync(temporary)
     const client = `sleep 1000 & echo $! > child; wait`
     const environment = { TMPDIR: temporary }
     const running = startCommand(['resilience', '--client', client], undefined, { cwd: folder, environment })
     await until(() => existsSync(join(folder, 'child')) && readFileSync(join(folder, 'child'), 'utf8') !== '')
-    running.child.kill('SIGINT')
-    expect((await running.ended).code).toBe(130)
+    running.child.kill(signal)
+    expect((await running.ended).code).toBe(exit)
     await hasEnded(join(folder, 'child'))
     expect(readdirSync(temporary)).toEqual([])
   })

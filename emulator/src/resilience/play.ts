@@ -133,12 +133,14 @@ async function playFault(faultCase: FaultCase, stage: Stage): Promise<PlayedFaul
   const client = await startOn(scene, output, stage)
   acts.begin(client)
   // What it would still do is over with the client.
-  const meanwhile = faultCase.meanwhile?.(acts).catch((error: unknown) => {
-    if (!acts.isOver) throw error
-  })
+  const meanwhile = faultCase.meanwhile?.(acts).then(
+    () => undefined,
+    (error: unknown) => (acts.isOver ? undefined : error),
+  )
   const { exit, ms } = await client.ended
   acts.end()
-  await meanwhile
+  const problem = await meanwhile
+  if (problem !== undefined) throw problem
   scene.releaseBuilds()
   signal.throwIfAborted()
   await setTimeout(arrivalMs)

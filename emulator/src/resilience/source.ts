@@ -52,7 +52,12 @@ export async function commitSource(
   const env = { ...environment, HOME: home, USERPROFILE: home, GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0' }
   const git = async (...args: string[]): Promise<string> => {
     const settings = ['-c', 'user.name=Taxiway', '-c', 'user.email=taxiway@example.com', '-c', 'core.autocrlf=false']
-    return (await promisify(execFile)('git', [...settings, ...args], { cwd: folder, env, windowsHide: true })).stdout
+    try {
+      return (await promisify(execFile)('git', [...settings, ...args], { cwd: folder, env, windowsHide: true })).stdout
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      throw new Error('Git is not installed, or not on PATH. Install it from https://git-scm.com.', { cause: error })
+    }
   }
   await git('init', '--quiet', '--initial-branch=main')
   await git('add', '--all')

@@ -66,8 +66,15 @@ export const resilienceCommand: AddCommand = (program, signal) =>
     .addHelpText('after', help)
     .action(async (options: ResilienceOptions, command) => {
       checkFiles(command.opts())
-      await resilience(options, signal)
+      await resilience(options, AbortSignal.any([signal, closedTerminal()]))
     })
+
+/** Without it a closed terminal would end this process and leave those of the clients. */
+function closedTerminal(): AbortSignal {
+  const closed = new AbortController()
+  process.once('SIGHUP', () => closed.abort(new Error('The terminal was closed.')))
+  return closed.signal
+}
 
 async function resilience(options: ResilienceOptions, signal: AbortSignal): Promise<void> {
   const { client, timeLimit: timeLimitMs, doubtExit: doubtExits, json, junit, markdown } = options
