@@ -8,6 +8,7 @@ import { withFaults } from './api/fault-injection.ts'
 import { autodeployOf } from './autodeploy/autodeploy.ts'
 import { Builds } from './builds/builds.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/deployment-build.ts'
+import { endMarked } from './builds/left-processes.ts'
 import type { LocalImages } from './builds/local-images.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import { type Dialect, type DialectName, DialectSwitch } from './dialects.ts'
@@ -33,7 +34,7 @@ import { EnginePool } from './sql/engine-pool.ts'
 import { type CreationListener, openState } from './state/platform-state.ts'
 import { deleteService } from './state/resources.ts'
 import type { Service } from './state/service-tables.ts'
-import { makeWorkFolder, removeLeftFolders } from './work-folder.ts'
+import { endLeftPlatforms, makeWorkFolder, removeFolders } from './work-folder.ts'
 
 const defaultVolumeGb = 1_000
 /** Milliseconds between two looks at what still goes on. */
@@ -131,9 +132,12 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const faults = new Faults(options.faults ?? [], options.seed ?? 1, now)
   await using opened = new AsyncDisposableStack()
   const folder = await makeWorkFolder(machine.temporaryFolder)
-  const removing = removeLeftFolders(machine.temporaryFolder)
+  const left = await endLeftPlatforms(machine.temporaryFolder)
+  const removing = removeFolders(left)
   opened.defer(() => removing)
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  // Each process of a build has a home below the folder, also one that left its group.
+  opened.use(endMarked(folder))
   const ledger = new Ledger(now)
   const made: CreationListener = {
     service: (service) => ledger.service(service),

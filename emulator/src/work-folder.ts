@@ -3,6 +3,7 @@ import { readlinkSync } from 'node:fs'
 import { lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { killMarked } from './builds/left-processes.ts'
 
 const prefix = 'taxiway-platform'
 /** Where process ids mean the same: containers that share a temporary folder have ids of their own. */
@@ -14,18 +15,28 @@ export async function makeWorkFolder(temporaryFolder: string): Promise<string> {
   return await mkdtemp(join(await realpath(temporaryFolder), `${prefix}-${here}-${process.pid}-`))
 }
 
-/** Removes the folders of platforms that were killed and could not do so. Never rejects: the next start tries again. */
-export async function removeLeftFolders(temporaryFolder: string): Promise<void> {
-  try {
-    for (const name of await readdir(temporaryFolder)) {
-      const pid = ofProcess.exec(name)?.[1]
-      if (pid === undefined || isRunning(Number(pid))) continue
-      const folder = join(temporaryFolder, name)
-      if (await isOwn(folder)) await rm(folder, { recursive: true, force: true, maxRetries: 2 })
-    }
-  } catch {
-    // Left as it is.
+/**
+ * Ends the processes of platforms that were killed and could not do so, and returns their folders. Of what it cannot look at, none: the
+ * next start tries again.
+ */
+export async function endLeftPlatforms(temporaryFolder: string): Promise<readonly string[]> {
+  const left: string[] = []
+  const place = await realpath(temporaryFolder)
+  for (const name of await readdir(place).catch(() => [])) {
+    const pid = ofProcess.exec(name)?.[1]
+    if (pid === undefined || isRunning(Number(pid))) continue
+    const folder = join(place, name)
+    if (!(await isOwn(folder))) continue
+    killMarked(folder)
+    left.push(folder)
   }
+  return left
+}
+
+/** Removes folders. Never rejects: the next start tries again. */
+export async function removeFolders(folders: readonly string[]): Promise<void> {
+  const removals = folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 2 }))
+  await Promise.allSettled(removals)
 }
 
 function isRunning(pid: number): boolean {
@@ -40,8 +51,8 @@ function isRunning(pid: number): boolean {
 
 /** Whether the folder is one that only this user can change, as `mkdtemp` makes them: another user could put links into theirs. */
 async function isOwn(folder: string): Promise<boolean> {
-  const stat = await lstat(folder)
-  if (!stat.isDirectory()) return false
+  const stat = await lstat(folder).catch(() => undefined)
+  if (!stat?.isDirectory()) return false
   return process.getuid === undefined || (stat.uid === process.getuid() && (stat.mode & 0o022) === 0)
 }
 

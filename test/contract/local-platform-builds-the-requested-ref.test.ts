@@ -12,7 +12,26 @@ const local = useStage((folder) => {
   commits.push(commit(repository, { 'server.cjs': serverSaying('three') }))
   git(repository, 'checkout', '--quiet', 'main')
   const startCommand = 'node server.cjs'
-  return { services: [{ name: 'web', repoUrl: pathToFileURL(repository).href, startCommand }] }
+  const site = join(folder, 'site')
+  commit(join(folder, 'innermost'), { 'index.html': 'from a submodule of a submodule' })
+  commit(join(folder, 'inner'))
+  git(join(folder, 'inner'), 'submodule', '--quiet', 'add', '../innermost', 'public')
+  commit(join(folder, 'inner'))
+  commit(site)
+  git(site, 'submodule', '--quiet', 'add', '../inner', 'site')
+  commit(site)
+  const lost = join(folder, 'lost')
+  commit(lost)
+  git(lost, 'submodule', '--quiet', 'add', '../inner', 'site')
+  commit(lost, { '.gitmodules': `[submodule "site"]\n\tpath = site\n\turl = ../no-such-repository\n` })
+  return {
+    services: [
+      { name: 'web', repoUrl: pathToFileURL(repository).href, startCommand },
+      { name: 'site', repoUrl: pathToFileURL(site).href, rootDir: 'site' },
+      { name: 'path', repoUrl: site, rootDir: 'site' },
+      { name: 'lost', repoUrl: lost },
+    ],
+  }
 })
 const commits: string[] = []
 
@@ -47,4 +66,16 @@ test('a missing repository fails the deployment', async () => {
   const { body: page } = await local.ask(`/api/services/${service.id}/deployments`)
   const { record } = await local.finish(service.id, page.deployments[0].deploymentId)
   expect(record.status).toBe('failed')
+})
+
+test.each(['svc_site', 'svc_path'])('the submodules of %s are fetched, and theirs', async (service) => {
+  const { record, log } = await local.deploy(service)
+  expect(record, log.join('\n')).toMatchObject({ status: 'live' })
+  expect(await (await fetch(record.url)).text()).toBe('from a submodule of a submodule')
+})
+
+test('a submodule that cannot be fetched fails the deployment, and the log says why', async () => {
+  const { record, log } = await local.deploy('svc_lost')
+  expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('could not fetch the submodules') })
+  expect(log.join('\n')).toContain('no-such-repository')
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { idsIn, leaving } from './leaving.ts'
 import { commit, runs, type Stage, serverSaying, stage, until } from './local-platform.ts'
 
 const server = `
@@ -124,4 +125,30 @@ test('the old release answers during a failed build, and ends when a new one is 
   await until(() => !runs(oldPid))
   const { body } = await local.ask('/api/services/svc_web/deployments')
   expect(body.deployments.map(({ status }: { status: string }) => status)).toEqual(['live', 'failed', 'deactivated'])
+})
+
+// Only Linux shows to which deployment a process belongs.
+const onLinux = test.skipIf(process.platform !== 'linux')
+
+onLinux.for(['close', 'reset', 'delete'] as const)('%s ends what left its group, also of a build', async (how) => {
+  await using local = await stage()
+  const file = join(local.folder, 'ids')
+  const commands = { buildCommand: 'node build.cjs', startCommand: 'node server.cjs' }
+  const { service } = await local.upload(leaving(file), commands)
+  await until(() => idsIn(file).length === 4)
+  expect(idsIn(file).map(runs)).toEqual([true, true, true, true])
+  if (how === 'close') await local.platform.close()
+  else if (how === 'reset') await local.platform.reset()
+  else await local.platform.deleteService(service.id)
+  await until(() => !idsIn(file).some(runs))
+})
+
+onLinux('a failed build leaves nothing', async () => {
+  await using local = await stage()
+  const file = join(local.folder, 'ids')
+  await local.upload(leaving(file), {
+    buildCommand: `node build.cjs; until [ -s '${file}' ]; do sleep 0.1; done; exit 1`,
+  })
+  expect(idsIn(file)).toHaveLength(1)
+  await until(() => !idsIn(file).some(runs))
 })

@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { test as base, expect } from 'vitest'
 import { startEmulator } from '../support/emulator.ts'
 import { newFolder } from '../support/folder.ts'
-import { until } from './local-platform.ts'
+import { idsIn, leaving } from './leaving.ts'
+import { archiveOf, runs, until } from './local-platform.ts'
 
 interface Started {
   readonly child: ChildProcess
   /** The name of its folder below the temporary one. */
   readonly folder: string
   readonly ended: Promise<unknown>
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Local platforms that share a temporary folder of their own. */
@@ -21,9 +24,9 @@ const test = base.extend('temporary', ({ task: _ }, { onCleanup }) => newFolder(
 async function started(temporary: string): Promise<Started> {
   const before = new Set(readdirSync(temporary))
   const env = { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
-  const { child, ended } = await startEmulator([], { env })
+  const { child, ended, url, headers } = await startEmulator([], { env })
   const folder = readdirSync(temporary).find((name) => name.startsWith('taxiway-platform-') && !before.has(name))
-  return { child, folder: folder ?? '', ended }
+  return { child, folder: folder ?? '', ended, url, headers }
 }
 
 test('the next start removes the folder of a killed platform, and no other', async ({ temporary }) => {
@@ -52,3 +55,27 @@ test('the next start removes the folder of a killed platform, and no other', asy
   }
   if (process.platform !== 'win32') expect(readdirSync(temporary)).not.toContain(living.folder)
 })
+
+// Only Linux shows to which platform a process belongs.
+test.skipIf(process.platform !== 'linux')(
+  'the next start ends the processes of a killed platform',
+  async ({ temporary }) => {
+    const killed = await started(temporary)
+    const file = join(temporary, 'ids')
+    const body = { name: 'app', archiveBase64: archiveOf(leaving(file)), startCommand: 'node server.cjs' }
+    const answer = await fetch(`${killed.url}/api/projects/demo/services/upload-b64`, {
+      method: 'POST',
+      headers: killed.headers,
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(201)
+    await until(() => idsIn(file).length === 3)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    expect(idsIn(file).map(runs)).toEqual([true, true, true])
+    const next = await started(temporary)
+    await until(() => !idsIn(file).some(runs))
+    next.child.kill('SIGINT')
+    await next.ended
+  },
+)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
+import { killMarked } from './left-processes.ts'
 import type { LocalImages } from './local-images.ts'
 import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
 import { cachesIn } from './tool-caches.ts'
@@ -98,8 +99,12 @@ export class DeploymentBuild {
     await mkdir(this.source)
   }
 
-  /** Removes what it can: files that are still open are removed with the platform's own folder. */
+  /**
+   * Ends what still runs in the home of this deployment, such as a process that left its group, and removes what it can: files that are
+   * still open are removed with the platform's own folder.
+   */
   async removeFolders(): Promise<void> {
+    killMarked(this.folder)
     await rm(this.folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
   }
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { withoutCredentials } from 'taxiway/contract'
 import { BuildFailure, type DeploymentBuild, type RunOptions } from './deployment-build.ts'
 
@@ -28,7 +29,23 @@ export async function checkOut(build: DeploymentBuild): Promise<{ ref: string; c
   if (!(await git(build, ['checkout', '--quiet', '--detach', commit]))) {
     throw new BuildFailure(`Git could not check out the commit ${commit}.`)
   }
+  await fetchSubmodules(build, url)
   return { ref, commit }
+}
+
+/** As the commit names them, and those of theirs. An address that begins with `../` is relative to that of the repository. */
+async function fetchSubmodules(build: DeploymentBuild, url: string): Promise<void> {
+  if (!existsSync(join(build.source, '.gitmodules'))) return
+  build.log('Fetching submodules')
+  await git(build, ['config', 'remote.origin.url', url])
+  // Git takes a submodule from a folder of this machine only if it is told to. A repository that comes from there may have one.
+  const isLocal = url.startsWith('file:') || isAbsolute(url)
+  const allowed = isLocal ? ['-c', 'protocol.file.allow=always'] : []
+  const update = [...allowed, 'submodule', '--quiet', 'update', '--init', '--recursive']
+  // A server may refuse to send a commit that no branch ends with.
+  if (await git(build, [...update, '--depth', '1'])) return
+  if (!(await git(build, update)))
+    throw new BuildFailure('Git could not fetch the submodules: the lines above say why.')
 }
 
 /** The default branch of a repository; `HEAD` if the repository does not name one. */

@@ -15,6 +15,26 @@ export function killMarked(marker: string): void {
   }
 }
 
+/** Those that end with this process, should it end without disposing of them. */
+const atExit = new Set<string>()
+
+function killAtExit(): void {
+  for (const marker of atExit) killMarked(marker)
+}
+
+/** Kills the same processes when it is disposed of, or when this process ends before that. */
+export function endMarked(marker: string): Disposable {
+  if (atExit.size === 0) process.once('exit', killAtExit)
+  atExit.add(marker)
+  return {
+    [Symbol.dispose]() {
+      atExit.delete(marker)
+      if (atExit.size === 0) process.off('exit', killAtExit)
+      killMarked(marker)
+    },
+  }
+}
+
 function marked(marker: string): readonly number[] {
   if (process.platform !== 'linux') return []
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { endMarked } from '../builds/left-processes.ts'
 import { childEnvironment, ProcessGroups } from '../builds/process-groups.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { MadeDeployment } from '../journal/ledger.ts'
@@ -80,6 +81,7 @@ export async function playFaults(machine: PlayMachine, options: PlayOptions): Pr
   const { cases, signal } = options
   const groups = new ProcessGroups()
   const folder = await makeWorkFolder(machine.temporaryFolder)
+  using _ = endMarked(folder)
   const failed = new AbortController()
   const stop = AbortSignal.any([signal, failed.signal])
   const played = new Map<FaultCase, PlayedFault>()
