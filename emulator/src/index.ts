@@ -4,7 +4,10 @@
  */
 // First of all: it refuses a Node that is too old for the rest.
 import 'taxiway/contract'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { networkVariables } from './builds/network-variables.ts'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
 import type { LocalPlatform, Machine, StartOptions } from './start.ts'
 
@@ -85,5 +88,12 @@ function thisMachine(): Machine {
     const value = process.env[name]
     if (value !== undefined) environment[name] = value
   }
-  return { temporaryFolder: tmpdir(), environment, now: () => new Date() }
+  const network = { ...npmSettings(), ...networkVariables(process.env) }
+  return { temporaryFolder: tmpdir(), environment, network, now: () => new Date() }
+}
+
+/** npm's own settings of this user, which it would not find from the home of a build. */
+function npmSettings(): Record<string, string> {
+  const file = join(homedir(), '.npmrc')
+  return existsSync(file) ? { npm_config_userconfig: file } : {}
 }

@@ -122,6 +122,8 @@ export interface Machine {
   readonly temporaryFolder: string
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly environment: Readonly<Record<string, string>>
+  /** Proxies, certificates and npm's settings, which builds and services get unless they have variables of those names. */
+  readonly network: Readonly<Record<string, string>>
   now(): Date
 }
 
@@ -165,6 +167,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     folder,
     cache: options.data === undefined ? join(folder, 'cache') : `${options.data}-cache`,
     systemEnvironment: machine.environment,
+    networkEnvironment: machine.network,
     warn: (text: string) => options.log?.(`Warning: ${text}`),
     databaseUrl: (service: Service) => databaseUrlOf(service, state, engines),
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { networkVariables } from '../../emulator/src/builds/network-variables.ts'
 import { archiveOf, commit, serverSaying, stage, useStage } from './local-platform.ts'
 
 const local = useStage()
@@ -149,7 +150,8 @@ test('a build and a service see PATH, their own home and their variables, but no
   const expected = [...ours, ...ofShells, ...ofSystem]
   // Wine gives these to every process.
   const ofWine = process.env['TAXIWAY_WINE'] === undefined ? /^$/ : /^(WINE\w+|PROCESSOR_ARCHITECTURE)$/
-  const names = Object.keys(before).filter((name) => !ofWine.test(name))
+  const ofNetwork = networkVariables(before)
+  const names = Object.keys(before).filter((name) => !ofWine.test(name) && !(name in ofNetwork))
   expect(names.filter((name) => !expected.includes(name.toUpperCase()) && !ofShells.includes(name))).toEqual([])
   for (const name of ['HOME', 'HOMEPATH', 'LOGONSERVER', 'USERDOMAIN', 'USERNAME', 'USERPROFILE']) {
     if (before[name] !== undefined) expect(before[name]).not.toBe(process.env[name])

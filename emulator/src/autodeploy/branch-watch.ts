@@ -105,14 +105,17 @@ function pathOf(url: string): string | undefined {
 }
 
 /** The lines that Git printed; empty if it failed, or is not installed. */
-async function git(args: readonly string[], { groups, folder, systemEnvironment }: BuildContext): Promise<string[]> {
+async function git(
+  args: readonly string[],
+  { groups, folder, systemEnvironment, networkEnvironment }: BuildContext,
+): Promise<string[]> {
   const lines: string[] = []
   try {
     // The repository may belong to another user: these commands run none of its hooks or settings.
     const command = { program: 'git', args: ['-c', 'safe.directory=*', ...args] }
     const { exited } = await groups.start(command, {
       cwd: folder,
-      env: childEnvironment(systemEnvironment, folder),
+      env: childEnvironment(systemEnvironment, folder, networkEnvironment),
       onLines: (stream, more) => {
         if (stream === 'stdout') lines.push(...more)
       },

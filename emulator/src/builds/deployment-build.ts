@@ -47,6 +47,8 @@ export interface BuildContext {
   readonly databaseUrl: (service: Service) => string | undefined
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly systemEnvironment: Readonly<Record<string, string>>
+  /** Proxies, certificates and npm's settings of the machine. A variable of the service has precedence. */
+  readonly networkEnvironment: Readonly<Record<string, string>>
   /** Takes a warning about a service as one sentence, for the person who started the platform. */
   readonly warn: (text: string) => void
 }
@@ -133,9 +135,10 @@ export class DeploymentBuild {
   ): Promise<ProcessGroup & { goLive(): void }> {
     this.signal.throwIfAborted()
     let isLive = live
+    const { systemEnvironment, networkEnvironment, cache } = this.context
     const group = await this.context.groups.start(command, {
       cwd,
-      env: childEnvironment(this.context.systemEnvironment, this.home, { ...cachesIn(this.context.cache), ...env }),
+      env: childEnvironment(systemEnvironment, this.home, { ...networkEnvironment, ...cachesIn(cache), ...env }),
       outputFolder: ends ? this.folder : undefined,
       separate: capture !== undefined,
       onLines: (stream, lines) => {
