@@ -27,6 +27,7 @@ const doors: Readonly<Record<string, string>> = {
   client: 'client/platform.ts',
   'build-log': 'build-log/follower.ts',
   archive: 'archive/pack.ts',
+  'deployment/forward': 'deployment/forward/forward-guard.ts',
 }
 
 interface Call {
@@ -82,8 +83,9 @@ function isAroundCommand(file: string): boolean {
 }
 
 function isOnWalk(file: string): boolean {
-  const [room = ''] = file.split('/')
-  return !vocabulary.has(room) && (doors[room] ?? file) === file
+  const [room = '', inner = ''] = file.split('/')
+  const door = doors[`${room}/${inner}`] ?? doors[room] ?? file
+  return !vocabulary.has(room) && door === file
 }
 
 function print(title: string, calls: readonly Call[]): void {

@@ -38,6 +38,9 @@ export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
 export type { DeploymentEvent, FlowOptions, FlowSettings, WaitTarget } from './deployment/flow.ts'
 export type { Finished, FlowRun, Listener } from './deployment/flow-run.ts'
 export { type FollowRequest, follow } from './deployment/follow.ts'
+export type { ComparisonSources } from './deployment/forward/comparison.ts'
+export type { ForwardRule } from './deployment/forward/forward-guard.ts'
+export type { RememberedCommit } from './deployment/forward/live-commit.ts'
 export {
   findLastGood,
   type LastGood,
@@ -49,7 +52,7 @@ export { type Outcome, outcomes, worstOutcome } from './deployment/outcome.ts'
 export type { DeploymentReport, Phase } from './deployment/report.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'
-export { type UploadRequest, upload } from './deployment/start/upload.ts'
+export { type UploadRequest, type UploadRule, upload } from './deployment/start/upload.ts'
 export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.ts'
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
 export type { WordCensus } from './doctor/findings/words.ts'
@@ -88,8 +91,16 @@ export {
   type RollbackReport,
   type RunEvent,
 } from './gate/report.ts'
-export { type GitAnswer, gitIn, type RunGit } from './git/run.ts'
+export { cloneGraph } from './git/clone-graph.ts'
+export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/run.ts'
 export { LogExcerpt } from './output/cause/excerpt.ts'
 export { sanitizeLines } from './output/untrusted.ts'
+export type {
+  CommitGraph,
+  ComparedCommits,
+  FoundBranch,
+  NamedCommit,
+  Relation,
+} from './text/commit-graph.ts'
 export { type ErrorKind, TaxiwayError } from './text/error.ts'
 export { Redactor } from './text/redactor.ts'

@@ -1,5 +1,6 @@
 import { parseAst } from 'vitest/node'
 import { fleet } from './fleet.ts'
+import { forward } from './forward.ts'
 import { gitRules } from './git.ts'
 import { log } from './log.ts'
 import { locate, type Place } from './place.ts'
@@ -26,9 +27,15 @@ export interface Mutation {
 }
 
 /** Every edit of the pure cores. */
-export const mutations: readonly Mutation[] = [...verdict, ...log, ...writes, ...fleet, ...gitRules].flatMap(
-  ({ file, by, rules }) =>
-    Object.entries(rules).flatMap(([rule, edits]) => edits.map(([at, becomes]) => ({ file, by, rule, at, becomes }))),
+export const mutations: readonly Mutation[] = [
+  ...verdict,
+  ...log,
+  ...writes,
+  ...fleet,
+  ...gitRules,
+  ...forward,
+].flatMap(({ file, by, rules }) =>
+  Object.entries(rules).flatMap(([rule, edits]) => edits.map(([at, becomes]) => ({ file, by, rule, at, becomes }))),
 )
 
 /** Applies the edit to the source. Throws if the edit does not fit the source, changes nothing, or breaks the syntax. */

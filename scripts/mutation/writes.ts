@@ -59,8 +59,8 @@ export const writes: readonly Edits[] = [
     rules: {
       'Without a history from before the POST, nothing is adopted and nothing sent again': [
         [
-          { in: 'readSnapshot', text: 'found.snapshot : undefined' },
-          'found.snapshot : takeSnapshot({ rows: [], isEnd: true, answeredAtMs: undefined })',
+          { in: 'readSnapshot', text: 'page && takeSnapshot(page)' },
+          'takeSnapshot(page ?? { rows: [], isEnd: true, answeredAtMs: undefined })',
         ],
       ],
       'A new deployment without a ref is adopted, with a warning': [[{ in: 'startDeploy', if: 'inferred' }, 'false']],

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { fileSource } from '../ci/file-source.ts'
-import { type CiSystem, readCiJob } from '../ci/job.ts'
+import { type CiJob, type CiSystem, type Environment, readCiJob } from '../ci/job.ts'
+import { purposeOf } from '../ci/purpose.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
 import { InputError } from '../client/errors.ts'
 import type { ConfigSearch } from '../config/file/find.ts'
@@ -108,6 +109,7 @@ export async function openJob(
     context: {
       repository: undefined,
       refName: undefined,
+      branch: branchOf(ciJob),
       workspace: parse(process.cwd()).root,
       ...{ sha, runUrl, config, changeBase: forkedAt ?? base, before },
       temporaryFolder: tmpdir(),
@@ -119,6 +121,7 @@ export async function openJob(
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
     openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    purpose: purposeOf(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],
     ...definedFields({ observe }),
     waitAgain: ({ serviceId, deploymentId }) =>
@@ -132,6 +135,18 @@ export async function openJob(
       process.exitCode = toExitCode(run, signal.aborted ? String(signal.reason) : undefined) || Number(console.hasLost)
     },
   }
+}
+
+/** A tag is not a branch, whatever a system calls it. */
+function branchOf({ branch }: CiJob): string | undefined {
+  return branch?.startsWith('refs/') ? undefined : branch
+}
+
+/** Whoever types a command wants what it does, unless an option says what becomes of an older commit. */
+function typedBy(ci: CiSystem | undefined, { CI }: Environment, options: OptionValues): string | undefined {
+  const isTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
+  const isTyped = isTerminal && ci === undefined && !CI && options['onOutdated'] === undefined
+  return isTyped ? 'a person typed the command in a terminal' : undefined
 }
 
 async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promise<string | undefined> {

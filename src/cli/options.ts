@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
+import { InputError } from '../client/errors.ts'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
@@ -44,6 +45,11 @@ function optionOf(name: InputName, ownText: string | undefined): Option {
   const about = inWords(ownText ?? text, isFlag ? undefined : fallback)
   const group = name === 'base-url' ? helpGroups.platform : waiting.has(name) ? helpGroups.waiting : helpGroups.what
   return new Option(flags, about).helpGroup(group)
+}
+
+/** Adds the short form of `--on-outdated deploy`. */
+export function addForce(command: Command): Command {
+  return command.option('--force', 'Deploy also a commit that is older than the one which is live.')
 }
 
 const longestPlaceholder = 14
@@ -115,6 +121,8 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
   return new Inputs((name) => {
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
+    const isForced = name === 'on-outdated' && names.has(name) && options['force'] === true
+    if (isForced) return forced(options)
     const option = names.has(name)
       ? (options[optionName(name)] ?? (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
       : undefined
@@ -123,6 +131,13 @@ export function commandInputs({ options, environment, names, fixed, optionOnly, 
     const isResolved = inputTable[name].kind === path && name !== 'config'
     return given !== undefined && given !== '' && isResolved ? resolve(given) : given
   })
+}
+
+/** @throws InputError if another option says the opposite */
+function forced({ onOutdated = 'deploy' }: OptionValues): string {
+  if (onOutdated === 'deploy') return 'deploy'
+  const text = `--force and --on-outdated ${String(onOutdated)} contradict each other. Give one of them.`
+  throw new InputError('on-outdated', text)
 }
 
 /** Those inputs of a command that its options give, if its other sources are not known yet. */

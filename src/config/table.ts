@@ -143,6 +143,11 @@ const declared = {
     '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
     'fail',
   ),
+  'on-outdated': ofServices(
+    oneOf('skip', 'fail', 'deploy'),
+    'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
+    'skip',
+  ),
   environment: ofServices(
     line,
     'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
@@ -299,6 +304,7 @@ const deciding: ReadonlySet<InputName> = new Set([
   'success-states',
   'failure-states',
   'on-superseded',
+  'on-outdated',
   'skip-unchanged',
   'teardown-request',
   'when-labeled',

@@ -1,6 +1,7 @@
 import { LogFollower } from '../build-log/follower.ts'
 import type { Emit, LinesEvent, LogEvent } from '../build-log/host.ts'
 import { RefusedError } from '../client/errors.ts'
+import type { Fields } from '../client/fields.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { WakeableTimer } from '../client/time/timeout.ts'
@@ -12,6 +13,7 @@ import { beginFlow, type FlowRun } from './flow-run.ts'
 import { deploymentMissing, findRecord, type HistoryTarget, serviceMissing } from './history.ts'
 import { findNewLines, KeptLines, type NewLines } from './new-lines.ts'
 import { type Outcome, outcomeFacts } from './outcome.ts'
+import { readPast } from './past.ts'
 import { readRef } from './record.ts'
 import { type DeploymentReport, Phases } from './report.ts'
 import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
@@ -30,6 +32,14 @@ export interface FollowTarget extends HistoryTarget {
   readonly url: string | undefined
   /** Until then the record of our own request may be missing in the history. */
   readonly graceUntilMs: number
+}
+
+/** What the history showed with the verdict. */
+export interface VerdictPage {
+  /** The rows of the last read that was answered. */
+  readonly rows: readonly Fields[]
+  /** The ids of deployments that had succeeded when ours had not yet. */
+  readonly succeededBefore: ReadonlySet<string>
 }
 
 /** A deployment that something else started. */
@@ -77,6 +87,8 @@ export class DeploymentFollower {
   #step: Step
   /** When the last read of the history was sent. */
   #askedMs = 0
+  #rows: readonly Fields[] = []
+  readonly #overBefore = new Set<string>()
   /** What the last read of the history has not shown, as a sentence; empty if it showed our record, or failed. */
   #missing = ''
 
@@ -107,6 +119,11 @@ export class DeploymentFollower {
       random: run.random,
     }
     this.#step = beginVerdict(rules, run.elapsed())
+  }
+
+  /** What the history showed with the verdict. */
+  get page(): VerdictPage {
+    return { rows: this.#rows, succeededBefore: this.#overBefore }
   }
 
   async run(): Promise<DeploymentReport> {
@@ -194,6 +211,7 @@ export class DeploymentFollower {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
       )
+      this.#keepPage(read.rows)
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
       this.#missing = read.kind === 'found' ? '' : deploymentMissing(this.#target)
       this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown }
@@ -207,6 +225,16 @@ export class DeploymentFollower {
       next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure })
     }
     await this.#advance(next)
+  }
+
+  /** As long as it is read again, our deployment has not ended. */
+  #keepPage(rows: readonly Fields[]): void {
+    const { meaningOf } = this.#step.state.rules
+    for (const row of this.#rows) {
+      const { id, succeeded } = readPast(row, meaningOf, undefined)
+      if (id !== undefined && succeeded) this.#overBefore.add(id)
+    }
+    this.#rows = rows
   }
 
   /** After two searches of the whole, a record can only appear among the newest. */

@@ -1,4 +1,5 @@
 import type { Fields } from '../client/fields.ts'
+import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
 import { message } from '../text/message.ts'
 import { idOf, isNewestFirst, readRecord } from './record.ts'
@@ -16,7 +17,11 @@ export interface HistoryTarget {
 }
 
 /** What a read of the history showed, and where the next one may stop. */
-export type HistoryResult = HistoryRead & Pick<HistoryTarget, 'older'>
+export type HistoryResult = HistoryRead &
+  Pick<HistoryTarget, 'older'> & {
+    /** All that was read. */
+    readonly rows: readonly Fields[]
+  }
 
 /** Reads until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
 export async function findRecord(
@@ -36,13 +41,13 @@ export async function findRecord(
   if (own !== undefined) {
     const next = rows[index + 1]
     const oldest = isEnd && next === undefined
-    return { kind: 'found', record: readRecord(own), older: oldest ? null : ((next && idOf(next)) ?? older) }
+    return { kind: 'found', record: readRecord(own), older: oldest ? null : ((next && idOf(next)) ?? older), rows }
   }
   const end = rows.findIndex(isOlder)
   const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf))
   // Without an older row, or if the rows' own times contradict their order, which rows are newer than ours is not known.
   const isKnown = end < 0 ? older === null : isNewestFirst(rows.slice(0, end + 1)) !== false
-  return { kind: 'absent', newerFinished: finished && isKnown, older }
+  return { kind: 'absent', newerFinished: finished && isKnown, older, rows }
 }
 
 /** The contract has no read of one service, so its history shows whether it is there. */
@@ -77,15 +82,15 @@ export async function readRows(
   platform: Platform,
   serviceId: string,
   {
-    signal,
     isLast = () => false,
     mostPages = 20,
-  }: { signal: AbortSignal; isLast?: (page: readonly Fields[]) => boolean; mostPages?: number | undefined },
+    ...options
+  }: { isLast?: (page: readonly Fields[]) => boolean; mostPages?: number | undefined } & CallOptions,
 ): Promise<HistoryReading> {
   const rows: Fields[] = []
   let pages = 0
   let answeredAtMs: number | undefined
-  for await (const page of platform.history(serviceId, { signal, retries: false })) {
+  for await (const page of platform.history(serviceId, { retries: false, ...options })) {
     rows.push(...page.deployments)
     answeredAtMs = page.answeredAtMs
     if (page.nextCursor === undefined) return { rows, isEnd: true, answeredAtMs }

@@ -86,27 +86,26 @@ export class PastDeployments implements AsyncIterable<PastDeployment> {
       for (const record of deployments) {
         // An abort also drops what came in one page with others.
         signal?.throwIfAborted()
-        yield { ...toPastDeployment(record, meaningOf), ageMs: ageAt(answeredAtMs, record) }
+        yield readPast(record, meaningOf, answeredAtMs)
       }
       if (this.#pages === most) return
     }
   }
 }
 
-function toPastDeployment(
+/** @param answeredAtMs when the platform gave the record, by its own clock */
+export function readPast(
   record: Fields,
   meaningOf: ReturnType<typeof buildVocabulary>,
-): Omit<PastDeployment, 'ageMs'> {
+  answeredAtMs: number | undefined,
+): PastDeployment {
   const { id, word, rollbackable, refs, url } = readRecord(record)
   const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
   // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
   const mayBe = meaning === 'ambiguous' || meaning === 'superseded'
   const succeeded = meaning === 'succeeded' || (mayBe && rollbackable)
   const commit = [...refs.commits, ...refs.names].map(readCommit).find((each) => each !== undefined)
-  return { id, commit, ref: readRef(refs), url, succeeded, createdMs: readTimes(record).createdMs, record }
-}
-
-function ageAt(answeredAtMs: number | undefined, record: Fields): number | undefined {
   const { createdMs } = readTimes(record)
-  return answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs
+  const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs
+  return { id, commit, ref: readRef(refs), url, succeeded, createdMs, ageMs, record }
 }

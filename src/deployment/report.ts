@@ -36,6 +36,12 @@ export interface DeploymentReport {
   readonly durationMs: number
   /** In order, 50 at most. */
   readonly phases: readonly Phase[]
+  /** The newer commit that this one would have replaced, so that nothing was deployed, or that it did replace. */
+  readonly outdatedBy?: string
+  /** Why the commit was not compared with what was live, as a clause; absent if it was, or was not to be. */
+  readonly notCompared?: string
+  /** How the run ends if its outcome does not say it: `failed` if the deployment succeeded, and must not have. */
+  readonly verdict?: Outcome
   /** After a failure, with `explainFailure`: what the log of the last good deployment has not. */
   readonly newSinceGood?: NewLines
 }

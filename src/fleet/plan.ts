@@ -134,7 +134,7 @@ function decide(
   const found = difference.files.matching(paths, mostFiles)
   const since = `${baseline.of} (${shortenCommit(baseline.commit)})`
   if (found.length === 0) return { isDue: false, why: `none of its files differs from ${since}` }
-  const back = difference.isRollback ? ', which is newer: this is a rollback' : ''
+  const back = difference.isRollback ? ', which is newer: `on-outdated` decides' : ''
   return { isDue: true, why: `${filesOf(found)} from ${since}${back}` }
 }
 

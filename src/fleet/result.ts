@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
 import { outcomes } from '../deployment/outcome.ts'
 
 /** What became of a service, as the jobs of a fleet hand it on to each other. Its texts hold no secret, and may be untrusted. */
@@ -19,6 +19,8 @@ export const serviceResult = object({
   /** Milliseconds since 1970; null if it never began. */
   startedMs: nullable(number()),
   durationMs: number(),
+  /** The newer commit because of which nothing was deployed, or that its deployment replaced. */
+  outdatedBy: optional(string()),
   /** If it failed, what the log says of it; at most some 20 lines. */
   excerpt: array(string()),
 })

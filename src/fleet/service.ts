@@ -57,9 +57,17 @@ async function runService(
   const deployment = await runDeploy(platform, { whileBusy: async () => undefined, ...request }, emit, options)
   const { outcome, reason, url, deploymentId } = deployment
   if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
-    return endOfGate(await judge(deploymentId), deployment)
+    return withVerdict(endOfGate(await judge(deploymentId), deployment), deployment)
   const { isDeployed: isLive } = outcomeFacts[outcome]
-  return { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive }
+  return withVerdict(
+    { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive },
+    deployment,
+  )
+}
+
+/** A deployment that succeeded may be a failure of the run: a check that passed does not change that. */
+function withVerdict(end: ServiceEnd, { verdict, reason }: DeploymentReport): ServiceEnd {
+  return verdict === undefined || !end.passed ? end : { ...end, passed: false, reason }
 }
 
 function endOfGate(judged: GateReport, deployment: DeploymentReport | undefined): ServiceEnd {

@@ -12,6 +12,12 @@ export type GitAnswer = { readonly ok: true; readonly output: string } | { reado
 /** Runs Git with these arguments, of which the first is the command, and gives it `input` on stdin. Never rejects. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
 
+/** How Git is run. */
+export interface GitOptions {
+  /** Whether a partial clone fetches an object that it lacks; true by default. An old Git fetches it all the same. */
+  readonly fetchesObjects?: boolean
+}
+
 /** No call takes longer, milliseconds. */
 const mostMs = { here: 60_000, remote: 120_000 }
 const mostWords = 4_000
@@ -56,8 +62,8 @@ const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterva
  * Git in the working copy with this root. The repository is named outright, so Git neither looks for another one nor asks whose it is: in
  * a container, the files of a checkout belong to another user. An abort ends it with all that it has started.
  */
-export function gitIn(root: string, signal?: AbortSignal): RunGit {
-  return runIn(['-C', root, `--git-dir=${join(root, '.git')}`, `--work-tree=${root}`], signal)
+export function gitIn(root: string, signal?: AbortSignal, options: GitOptions = {}): RunGit {
+  return runIn(['-C', root, `--git-dir=${join(root, '.git')}`, `--work-tree=${root}`], signal, options)
 }
 
 /** Git of a repository that is named by the folder of its objects and refs. */
@@ -70,12 +76,12 @@ export function gitOutside(signal?: AbortSignal): RunGit {
   return gitOfDirectory(devNull, signal)
 }
 
-function runIn(where: readonly string[], signal: AbortSignal | undefined): RunGit {
+function runIn(where: readonly string[], signal: AbortSignal | undefined, options: GitOptions = {}): RunGit {
   /** Why one call did not end in time: whoever asks next does not wait for as long again. */
   let hung: GitAnswer | undefined
   return async (args, input = '') => {
     if (hung !== undefined) return hung
-    const { hasHung, answer } = await runOne(where, args, { input, signal })
+    const { hasHung, answer } = await runOne(where, args, { input, signal, ...options })
     if (hasHung) hung = answer
     return answer
   }
@@ -84,12 +90,13 @@ function runIn(where: readonly string[], signal: AbortSignal | undefined): RunGi
 async function runOne(
   where: readonly string[],
   args: readonly string[],
-  { input, signal }: Pick<GitCall, 'input' | 'signal'>,
+  { input, signal, fetchesObjects = true }: Pick<GitCall, 'input' | 'signal'> & GitOptions,
 ): Promise<GitEnd> {
   const [command = '', ...others] = args
   if (!remoteCommands.has(command)) {
     // A clone without all objects fetches what it lacks.
-    const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols }
+    const lazy = fetchesObjects ? {} : { GIT_NO_LAZY_FETCH: '1' }
+    const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols, ...lazy }
     return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables })
   }
   const ofUser = await readUserSettings(where, signal)

@@ -38,6 +38,12 @@ export const reportSchema = v.object({
       ),
     ),
   ),
+  outdatedBy: v.optional(
+    v.pipe(
+      v.string(),
+      v.description('The newer commit that is live, so that nothing was deployed; or that this deployment replaced.'),
+    ),
+  ),
   rolledBackFrom: v.optional(v.pipe(v.string(), v.description('Of a rollback: the commit before it.'))),
   rolledBackTo: v.optional(v.pipe(v.string(), v.description('Of a rollback: the commit that was chosen.'))),
   next: v.optional(v.pipe(v.string(), v.description('The command to try next, if there is one.'))),
@@ -48,7 +54,14 @@ export const reportSchema = v.object({
   status: known("The platform's own last status word."),
   durationMs: v.pipe(ms, v.description('From the first request to the end, in milliseconds.')),
   phases,
-  passed: v.optional(v.pipe(v.boolean(), v.description('Of a gate: the deployment succeeded and every check passed.'))),
+  passed: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'Of a gate: the deployment succeeded and every check passed. Of a deployment: false if it lies over a newer one (`on-outdated: fail`).',
+      ),
+    ),
+  ),
   checks: v.optional(
     v.array(
       v.object({

@@ -1,9 +1,11 @@
+import { definedFields } from '../text/defined-fields.ts'
 import type { RunDocument } from './document-schema.ts'
 import { toCheckDocuments, toRollbackDocument } from './gate-document.ts'
 import {
   comparedLines,
   concernedService,
   judgedDeployment,
+  newerCommit,
   type RunReport,
   servedAt,
   unusualEntries,
@@ -39,6 +41,7 @@ export function toDocument(run: RunReport, { serviceId, ref, ...chosen }: Docume
       startMs: Math.round(startMs),
       endMs: Math.round(endMs),
     })),
+    ...definedFields({ outdatedBy: newerCommit(run) }),
     ...chosen,
     ...toGateFields(run),
   }
@@ -58,6 +61,8 @@ function toUnusual(run: RunReport): Pick<RunDocument, 'unusual'> {
 }
 
 function toGateFields(run: RunReport): Pick<RunDocument, 'passed' | 'checks' | 'rollback'> {
+  // A deployment that succeeded over a newer one may not have passed.
+  if (run.kind === 'deployment' && run.verdict !== run.outcome) return { passed: run.passed }
   if (run.kind !== 'gate') return {}
   const { gate } = run
   return { passed: gate.passed, checks: toCheckDocuments(gate), rollback: toRollbackDocument(gate) }

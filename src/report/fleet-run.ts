@@ -17,7 +17,7 @@ export function toFleetRun(
 ): FleetRun {
   const outcome = worstOutcome(services.map((each) => each.outcome))
   const failed = services.filter((each) => !each.passed)
-  const verdict = failed.length === 0 ? 'succeeded' : outcome
+  const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome)
   const passed = passes(verdict, supersededPasses)
   const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`))
   const reason = countServices(services, unchanged)
@@ -26,6 +26,12 @@ export function toFleetRun(
     ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
     ...{ services, unchanged, commit },
   }
+}
+
+/** A deployment that succeeded and did not pass, as it lies over a newer commit, is a failure of the fleet. */
+function worstVerdict(failed: readonly ServiceResult[], outcome: Outcome): Outcome {
+  const isLaidOver = failed.some((each) => each.outcome === 'succeeded')
+  return isLaidOver && passes(outcome, false) ? 'failed' : outcome
 }
 
 /** A fleet that was planned. */

@@ -1,5 +1,5 @@
 import type { DeploymentReport } from '../deployment/report.ts'
-import { concernedService, judgedDeployment, type RunReport, servedAt } from './run-report.ts'
+import { concernedService, judgedDeployment, newerCommit, type RunReport, servedAt } from './run-report.ts'
 
 /** Outputs by name, in order; what is not known has none. */
 export type NamedOutputs = readonly (readonly [name: string, value: string | undefined])[]
@@ -25,6 +25,7 @@ export function toOutputs(run: RunReport): NamedOutputs {
   const deployment = { deploymentId, serviceId: concernedService(run), ref, url: servedAt(run), status }
   return [
     ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+    ['outdated-by', newerCommit(run)],
     ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
   ]
 }

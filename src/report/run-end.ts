@@ -1,6 +1,7 @@
 import type { Outcome } from '../deployment/outcome.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import type { GateReport } from '../gate/report.ts'
+import { definedFields } from '../text/defined-fields.ts'
 
 /** Rows for the summary's table, after those of the deployment. */
 export type Facts = readonly (readonly [name: string, value: string])[]
@@ -25,6 +26,8 @@ export interface PlainEnd {
   readonly unusual?: readonly UnusualEntries[]
   /** The run was refused for what its caller gave. */
   readonly wrongUsage: boolean
+  /** Of a dry run: the newer commit because of which nothing would be deployed. */
+  readonly outdatedBy?: string | undefined
   /** Absent if whoever ended so did not measure it: `runToEnd` does. */
   readonly durationMs?: number
 }
@@ -67,15 +70,21 @@ interface PlainFacts {
   readonly serviceId?: string | undefined
   readonly facts?: Facts
   readonly wrongUsage?: boolean
+  readonly outdatedBy?: string | undefined
 }
 
 /** The end of a run that judged nothing. */
 export function plainEnd(outcome: Outcome, reason: string, known: PlainFacts = {}): PlainEnd {
-  const { serviceId, facts = [], wrongUsage = false } = known
-  return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage }
+  const { serviceId, facts = [], wrongUsage = false, outdatedBy } = known
+  return { kind: 'plain', outcome, reason, serviceId, facts, wrongUsage, ...definedFields({ outdatedBy }) }
 }
 
 /** The end of a run that a deployment's report tells. */
 export function deploymentEnd(report: DeploymentReport, facts: Facts = []): DeploymentEnd {
-  return { kind: 'deployment', ...report, facts }
+  return { kind: 'deployment', ...report, facts: [...facts, ...notComparedFacts(report.notCompared)] }
+}
+
+/** The row of the summary for a commit that was not compared with what is live. */
+export function notComparedFacts(why: string | undefined): Facts {
+  return why === undefined ? [] : [['Not compared with what is live', why]]
 }

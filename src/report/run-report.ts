@@ -35,10 +35,15 @@ export interface PlainRun extends ServiceEnding {
   /** Of an upload of a folder; undefined for every other run. */
   readonly unusual: readonly UnusualEntries[] | undefined
   readonly wrongUsage: boolean
+  /** Of a dry run: the newer commit because of which nothing would be deployed. */
+  readonly outdatedBy: string | undefined
 }
 
+/** What is shown of a deployment as it is; the rest decides what else is shown. */
+export type ShownDeployment = Omit<DeploymentReport, 'newSinceGood' | 'notCompared' | 'verdict'>
+
 /** A run that followed a deployment, or looked for it. */
-export interface DeploymentRun extends ServiceEnding, Omit<DeploymentReport, 'newSinceGood'> {
+export interface DeploymentRun extends ServiceEnding, ShownDeployment {
   readonly kind: 'deployment'
   readonly facts: Facts
   /** Of an upload of a folder; undefined for every other run. */
@@ -86,7 +91,7 @@ export interface PlanRun extends Ending {
 export type RunReport = PlainRun | DeploymentRun | GateRun | PreviewsRun | FleetRun | PlanRun
 
 /** The deployment that a run is about; undefined if it judged none. */
-export function judgedDeployment(run: RunReport): Omit<DeploymentReport, 'newSinceGood'> | undefined {
+export function judgedDeployment(run: RunReport): ShownDeployment | undefined {
   switch (run.kind) {
     case 'deployment':
       return run
@@ -100,6 +105,11 @@ export function judgedDeployment(run: RunReport): Omit<DeploymentReport, 'newSin
     default:
       return run satisfies never
   }
+}
+
+/** The newer commit because of which a run deployed nothing, or over which its deployment lies. */
+export function newerCommit(run: RunReport): string | undefined {
+  return run.kind === 'plain' ? run.outdatedBy : judgedDeployment(run)?.outdatedBy
 }
 
 /** The service that a run is about, if it is about one and knows it. */

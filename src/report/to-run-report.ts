@@ -2,6 +2,7 @@ import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
 import type { DeploymentReport, Phase } from '../deployment/report.ts'
 import { type GateReport, verdictOf } from '../gate/report.ts'
 import type { LogExcerpt } from '../output/cause/excerpt.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { excerpt } from '../text/message.ts'
 import type { Cleaning } from './cleaning.ts'
 import { shownNewLines } from './new-lines.ts'
@@ -49,6 +50,7 @@ function plainRun(end: PlainEnd, cleaning: Cleaning, around: Surroundings): Plai
     facts: cleanFacts(facts, cleaning),
     unusual: cleanUnusual(end.unusual, cleaning),
     wrongUsage,
+    outdatedBy: cleaned(end.outdatedBy, cleaning),
   }
 }
 
@@ -149,7 +151,7 @@ export function cleanGate(gate: GateReport, cleaning: Cleaning): GateReport {
 
 /** What no good build had is left out: what is shown of it is chosen by itself. */
 function cleanDeployment(report: DeploymentReport, cleaning: Cleaning): DeploymentReport {
-  const { outcome, reason, deploymentId, serviceId, ref, url, status, durationMs, phases } = report
+  const { outcome, reason, deploymentId, serviceId, ref, url, status, durationMs, phases, outdatedBy } = report
   return {
     outcome,
     reason: cleaning.sentence(reason),
@@ -160,6 +162,7 @@ function cleanDeployment(report: DeploymentReport, cleaning: Cleaning): Deployme
     status: cleaned(status, cleaning),
     durationMs,
     phases: phases.map((phase): Phase => ({ ...phase, name: cleaning.text(phase.name) })),
+    ...definedFields({ outdatedBy: cleaned(outdatedBy, cleaning) }),
   }
 }
 

@@ -14,6 +14,8 @@ export interface JobContext {
   readonly repository: HostedRepository | undefined
   /** The commit that the job is about: of a change request its head, not the merge commit that is tested. */
   readonly sha: string | undefined
+  /** The branch that `sha` is of, if the host says which. */
+  readonly branch?: string | undefined
   /** The branch or tag that was checked out. */
   readonly refName: string | undefined
   /** Address of the run, for people. */

@@ -9,6 +9,7 @@ import { sanitizeText } from '../output/untrusted.ts'
 import type { Cleaning } from '../report/cleaning.ts'
 import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
+import type { CommitGraph } from '../text/commit-graph.ts'
 import { isWord, linesOf, type Redactor, valuesToMask } from '../text/redactor.ts'
 import type { JobContext } from './context.ts'
 import type { StateRecord } from './state.ts'
@@ -39,6 +40,10 @@ export interface Job {
   readonly observe?: (event: KeptEvent) => void
   /** What shows and remembers the deployments of this run beside the platform; by default nothing does. */
   readonly openTracker?: (job: Job, inputs: ReportInputs) => Tracker
+  /** What knows the history of the repository's commits beside a clone; by default nothing does. */
+  readonly openCommits?: (job: Job, inputs: ReportInputs) => CommitGraph | undefined
+  /** Why a person wants this run to do what it does, as a clause; undefined if that is not known. */
+  readonly purpose?: string | undefined
   /** The values that the host has printed before the run began, but for those of the inputs that are named: they are no secrets any more. */
   readonly printedInputs: (hidden: readonly string[]) => readonly string[]
   /** Sets the exit code: the run is over. */

@@ -12,6 +12,7 @@ import type { RunEnd } from '../report/run-end.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { formatSummary } from '../report/summary.ts'
 import { toRunReport } from '../report/to-run-report.ts'
+import type { CommitGraph } from '../text/commit-graph.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
@@ -59,6 +60,11 @@ export class JobReporter {
     this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
     this.#gate = new GateReporter(job)
     this.setUrl(inputs.environmentUrl)
+  }
+
+  /** What knows the history of the repository's commits beside a clone; undefined if the host has nothing. */
+  get commits(): CommitGraph | undefined {
+    return this.#job.openCommits?.(this.#job, this.#inputs)
   }
 
   /** The address that was given, or became known since; not one that the platform's record shows. */
@@ -178,7 +184,7 @@ export class JobReporter {
     outputs.set('url', this.#shownUrl(undefined))
     outputs.set('log-file', this.#log.open())
     state.note({ deploymentId, ...definedFields({ serviceId }) })
-    void this.tracker.begin(`Deployment ${deploymentId}`, this.#url)
+    void this.tracker.begin(`Deployment ${deploymentId}`, this.#url, { deploymentId, ref })
   }
 
   /** Says that somebody pays for a service from now on. */

@@ -1,3 +1,4 @@
+import type { RememberedCommit } from '../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../deployment/last-good.ts'
 import type { VariableNames } from '../preview/variable-names.ts'
 import type { RunReport } from '../report/run-report.ts'
@@ -9,6 +10,14 @@ export interface TrackedDeployment {
   readonly target: string
   /** Of an upload: identifies its archive and inputs. */
   readonly digest?: string
+  /** Of an upload: the commit that its folder has checked out. */
+  readonly commit?: string
+}
+
+/** What the platform said of a deployment that it accepted. */
+export interface KnownDeployment {
+  readonly deploymentId: string
+  readonly ref: string | undefined
 }
 
 /** The digest of the last upload that succeeded; `unknown` says why it could not be read, as a clause. */
@@ -34,6 +43,8 @@ export type RememberedVariables =
 export interface Tracker {
   /** Reads what is remembered of the runs that deployed a service; undefined if nothing is remembered here. It rejects if the tracker does not say. */
   rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined
+  /** What is remembered as the newest success of the targets that are wanted. Rejects with the signal's reason only. */
+  lastCommit(isWanted: (target: string) => boolean, signal: AbortSignal): Promise<RememberedCommit>
   /** @param timeoutMs how long the answer may take */
   lastDigest(timeoutMs: number): Promise<LastDigest>
   /**
@@ -52,7 +63,7 @@ export interface Tracker {
    */
   track(deployment: TrackedDeployment, refs?: readonly string[]): void
   /** Shows the deployment as in progress. Resolves with the id of its record, or undefined if there is none. */
-  begin(description: string, url: string | undefined): Promise<number | undefined>
+  begin(description: string, url: string | undefined, known?: KnownDeployment): Promise<number | undefined>
   /** Shows that what was deployed is no longer needed, whatever its end was. */
   retire(description: string): Promise<void>
   /** Shows the end. Gives what could not be reported in time, for whoever finishes the run. */
@@ -66,9 +77,15 @@ export function serviceTarget(serviceId: string): string {
   return `service:${serviceId}`
 }
 
+/** As `target`: a new service that is made of an upload. */
+export function uploadTarget(projectSlug: string, environmentSlug = '', name = ''): string {
+  return ['upload', projectSlug, environmentSlug, name].join(':')
+}
+
 /** Tracks nothing. */
 export const noTracker: Tracker = {
   rememberedRuns: () => undefined,
+  lastCommit: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
   lastDigest: async () => ({ kind: 'absent', proof: 'no deployment is kept here' }),
   rememberedVariables: () => undefined,
   noteVariables: () => undefined,

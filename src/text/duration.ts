@@ -18,10 +18,14 @@ export function formatDuration(ms: number): string {
 
 /** How long ago something was, in one unit: `40 s ago`, `5 m ago`, `3 h ago`, `12 d ago`; what is in the future is `now`. */
 export function formatAge(ms: number): string {
+  return ms < 1_000 ? 'now' : `${formatSpan(ms)} ago`
+}
+
+/** A time in one unit, rounded down: `40 s`, `5 m`, `3 h`, `12 d`. */
+export function formatSpan(ms: number): string {
   const seconds = Math.floor(ms / 1000)
-  if (seconds < 1) return 'now'
-  if (seconds < 60) return `${seconds} s ago`
-  if (seconds < 3_600) return `${Math.floor(seconds / 60)} m ago`
-  if (seconds < 172_800) return `${Math.floor(seconds / 3_600)} h ago`
-  return `${Math.floor(seconds / 86_400)} d ago`
+  if (seconds < 60) return `${seconds} s`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} m`
+  if (seconds < 172_800) return `${Math.floor(seconds / 3_600)} h`
+  return `${Math.floor(seconds / 86_400)} d`
 }

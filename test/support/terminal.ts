@@ -18,14 +18,32 @@ export class Terminal implements Disposable {
   constructor(
     args: readonly string[],
     platform: { readonly url: string; readonly key: string },
-    { columns, shell = '' }: { readonly columns: number; readonly shell?: string },
+    {
+      columns,
+      rows = 12,
+      shell = '',
+      folder = process.cwd(),
+    }: { readonly columns: number; readonly rows?: number; readonly shell?: string; readonly folder?: string },
   ) {
     const environment = { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key, CI: '', GITHUB_ACTIONS: '' }
     const words = [process.execPath, commandFile, ...args].map((word) => `'${word}'`).join(' ')
     // The shell stays, so that the window shows what the command left; it dies by a closed terminal, and the command may not.
     const line = `${words} ${shell}; echo "ended with $?"; exec sleep 60`
     const given = Object.entries(environment).flatMap(([name, value]) => ['-e', `${name}=${value}`])
-    this.#tmux('-f', '/dev/null', 'new-session', '-d', '-x', String(columns), '-y', '12', ...given, line)
+    this.#tmux(
+      '-f',
+      '/dev/null',
+      'new-session',
+      '-d',
+      '-x',
+      String(columns),
+      '-y',
+      String(rows),
+      '-c',
+      folder,
+      ...given,
+      line,
+    )
   }
 
   /** What the window shows; with `escapes` also its colours. */

@@ -13,6 +13,7 @@ import {
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import type { FleetRun } from '../../report/run-report.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -119,7 +120,7 @@ function beginPart(inputs: FleetInputs, handoff: Handoff) {
  */
 function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, startedMs: number): ServiceResult {
   const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report
-  const { deploymentId, ref } = deployment
+  const { deploymentId, ref, outdatedBy, notCompared } = deployment
   const { text: clean } = cleaningOf(job)
   const planned = plan.services.find((each) => each.service === name)
   const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text
@@ -128,7 +129,7 @@ function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, st
     outcome,
     passed,
     reason: clean(reason),
-    why: clean(planned?.reason ?? ''),
+    why: clean([planned?.reason, notComparedClause(notCompared)].filter((each) => each !== undefined).join('; ')),
     commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
     url,
     serviceId: deployment.serviceId ?? configured ?? null,
@@ -136,6 +137,12 @@ function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, st
     deployed: isLive ?? false,
     startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
     durationMs: Math.round(endMs - startMs),
+    ...definedFields({ outdatedBy: outdatedBy === undefined ? undefined : clean(outdatedBy) }),
     excerpt: [...cause],
   }
+}
+
+/** The table of a fleet has one cell for all that explains a service. */
+function notComparedClause(why: string | undefined): string | undefined {
+  return why === undefined ? undefined : message`fleet-not-compared: not compared with what is live (${why})`
 }

@@ -17,6 +17,7 @@ const ofStep: ReadonlySet<InputName> = new Set([
   'success-states',
   'failure-states',
   'on-superseded',
+  'on-outdated',
   'dry-run',
   'environment',
 ] as const)

@@ -63,7 +63,13 @@ export async function deployFleetService(
     const { serviceId } = source
     const [follow, dryRun] = [readFollowInputs(inputs), inputs.get('dry-run')]
     const checks = service.gate && readChecks(sub, serviceId, follow)
-    const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck }
+    const flow = {
+      job: sub,
+      platform,
+      reporter,
+      inputs: { follow, wait: inputs.get('wait'), dryRun, onOutdated: inputs.get('on-outdated') },
+      keyCheck,
+    }
     if (dryRun && !check) return await deployRef(flow, source)
     if (dryRun) return plainEnd('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`)
     const rollback = inputs.get('rollback')
@@ -86,7 +92,10 @@ export async function deployFleetService(
   })
   const run = await reporter.finish(ended)
   await console.close()
-  return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate }
+  const ofRun = endOfRun(run)
+  const { notCompared } = end?.deployment ?? {}
+  const deployment = { ...ofRun.deployment, ...definedFields({ notCompared }) }
+  return { ...ofRun, deployment, isLive: end?.isLive ?? false, gate: end?.gate }
 }
 
 /** Gives a service of the fleet a preview of its own, as the preview action does. */
@@ -120,11 +129,16 @@ export async function previewFleetService(
 /** The end of the service as the end of a run. A gate that judged an earlier deployment may not know its address. */
 function toRunEnd({ outcome, reason, url, deployment, gate }: ServiceEnd): RunEnd {
   if (gate === undefined) return deploymentEnd({ ...nothingDeployed, ...deployment, outcome, reason })
-  return { kind: 'gate', gate: { ...gate, deployment: { ...gate.deployment, url } }, wrongUsage: false }
+  const { outdatedBy, verdict } = deployment ?? {}
+  const shown = { ...gate.deployment, url, ...definedFields({ outdatedBy, verdict }) }
+  return { kind: 'gate', gate: { ...gate, reason, deployment: shown }, wrongUsage: false }
 }
 
 function endOfRun(run: RunReport): ServiceEnd {
-  const { verdict: outcome, passed, reason, cause } = run
+  const { passed, reason, cause } = run
+  // What lies over a newer commit does not pass, and is no failure of the deployment or of a check.
+  const isSound = run.kind === 'deployment' || (run.kind === 'gate' && run.gate.passed)
+  const outcome = isSound ? run.outcome : run.verdict
   const deployment = { ...judgedDeployment(run), ...definedFields({ serviceId: concernedService(run) }) }
   return { outcome, passed, reason, url: servedAt(run), cause, deployment }
 }

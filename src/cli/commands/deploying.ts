@@ -1,7 +1,7 @@
 import { productionInputs } from '../../config/file/inputs.ts'
 import { gateInputs, type InputName, uploadInputs } from '../../config/table.ts'
 import { type AddCommand, addRunCommand, type RunCommand } from '../command.ts'
-import { followInputs } from '../options.ts'
+import { addForce, followInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The commands that run the flow of an action on one service, as data. */
@@ -10,7 +10,8 @@ const commands = {
     name: 'deploy',
     description: 'Deploy a service from its Git repository, and follow the deployment.',
     example: 'taxiway deploy --base-url https://platform.example --service-id svc_1 --ref main',
-    inputs: ['service-id', 'ref', 'env-file', 'env-required', ...followInputs, 'wait', 'dry-run'],
+    inputs: ['service-id', 'ref', 'env-file', 'env-required', 'on-outdated', ...followInputs, 'wait', 'dry-run'],
+    addOptions: addForce,
     load: () =>
       loadDeploy(
         'service-id',
@@ -22,7 +23,8 @@ const commands = {
     description:
       'Upload a folder or an archive as a new service, and follow its deployment. Every upload is a new, billed service.',
     example: 'taxiway upload ./site --base-url https://platform.example --project-slug shop --service-name web',
-    inputs: [...uploadInputs, ...followInputs, 'wait', 'dry-run'],
+    inputs: [...uploadInputs, 'on-outdated', ...followInputs, 'wait', 'dry-run'],
+    addOptions: addForce,
     load: () =>
       loadDeploy(
         'archive-path',

@@ -12,7 +12,7 @@ import { shortenCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
 import { type CommandJob, type JobRequest, openJob } from '../job.ts'
-import { addInputs, connectionInputs, givenOptions } from '../options.ts'
+import { addForce, addInputs, connectionInputs, givenOptions } from '../options.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { writeCommandReports } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
@@ -61,10 +61,15 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
   const command = addConnection(
     fleet.command('deploy').description('Deploy the services that changed, each after those that it needs.'),
   )
-  addInputs(command, [...choosing, 'max-parallel', 'fail-fast', 'dry-run', ...connectionInputs, ...waitInputs], {
-    timeout:
-      'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
-  })
+  addForce(command)
+  addInputs(
+    command,
+    [...choosing, 'max-parallel', 'fail-fast', 'on-outdated', 'dry-run', ...connectionInputs, ...waitInputs],
+    {
+      timeout:
+        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
+    },
+  )
   addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web')
   command.action(async () => await runFleet(command, signal))
 }

@@ -5,7 +5,8 @@ import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings } from '../flow.ts'
 import { beginFlow, type FlowRun } from '../flow-run.ts'
-import { readNewestPage, serviceMissing } from '../history.ts'
+import { ForwardGuard, type ForwardRule } from '../forward/forward-guard.ts'
+import { type HistoryReading, readNewestPage, serviceMissing } from '../history.ts'
 import type { DeploymentReport } from '../report.ts'
 import { searchHistory } from '../search.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
@@ -21,6 +22,8 @@ export interface SnapshotReading {
   readonly snapshot: HistorySnapshot | undefined
   /** The status, if two reads said that there is no such service, or not for this key. */
   readonly missing?: number | undefined
+  /** The page that was read; undefined with the snapshot. */
+  readonly page: HistoryReading | undefined
   /** When they were asked for, on the run's clock. */
   readonly askedAtMs: number
 }
@@ -45,6 +48,8 @@ export interface DeployRequest {
   readonly removedVariables?: () => Promise<readonly string[]>
   /** The snapshot of the history, if it is being read already (`readSnapshot`); by default the flow reads it. */
   readonly snapshot?: Promise<SnapshotReading>
+  /** Keeps an older commit from replacing a newer one; by default any commit is deployed. Costs the platform no request. */
+  readonly forward?: ForwardRule
 }
 
 const requestTimeoutMs = 60_000
@@ -75,20 +80,29 @@ export function runDeploy(
   emit: Emit<DeploymentEvent>,
   options: FlowSettings,
 ): Promise<DeploymentReport> {
+  let guard: ForwardGuard | undefined
   return startAndFollow(platform, emit, options, {
     operation: 'deploy_service',
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
     cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-    read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
+    read: async (context, signal) => {
+      const reading = await (request.snapshot ?? readSnapshot(context, request.serviceId, signal))
+      if (request.forward === undefined) return reading
+      guard = new ForwardGuard(context, request.forward, request.ref)
+      // Beside the check of the key.
+      await guard.compare(reading.page, signal)
+      return reading
+    },
     start: async (context, reading, key) => {
       const answer = await key.answer
       // The contract accepts an account key for all that it can see, so what it does not see it cannot deploy; of another key it does not
       // say whether it may read the history of what it may deploy.
       if (reading.missing === undefined || answer.kind === 'untold' || kindOfKey(answer.identity) !== 'account')
-        return await startDeploy(context, request, reading)
+        return await startDeploy(context, request, reading, guard)
       return { kind: 'ended', outcome: 'failed', reason: serviceMissing(request.serviceId, reading.missing) }
     },
+    complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
   })
 }
 
@@ -96,27 +110,46 @@ async function startDeploy(
   context: FlowContext,
   request: DeployRequest,
   { snapshot, askedAtMs }: SnapshotReading,
+  guard: ForwardGuard | undefined,
 ): Promise<Accepted | Ended> {
   const { serviceId, ref, variables = [] } = request
   const { platform, emit, run } = context
   let before = snapshot
+  let readAtMs = askedAtMs
   let isPrepared = false
   let busy = 0
+  /** Another run may have deployed since: reads the history again if it is due, and compares with what is live now. */
+  const refresh = async (isDue: boolean): Promise<Ended | undefined> => {
+    if (isDue) {
+      const reading = await readSnapshot(context, serviceId)
+      before = reading.snapshot
+      readAtMs = reading.askedAtMs
+      await guard?.compare(reading.page)
+    }
+    return await guard?.decide()
+  }
+  const isStale = (): boolean => run.clock.now() - readAtMs > freshMs
   return await writeGuarded<Accepted>(context, {
     prepare: async () => {
-      if (isPrepared) return
+      if (isPrepared) return await guard?.decide()
       isPrepared = true
+      if (guard !== undefined) {
+        const end = await refresh(isStale())
+        if (end !== undefined) return end
+      }
       if (variables.length > 0) {
         const limits = { signal: run.signal, timeoutMs: run.remaining() }
         await importVariables(platform, { serviceId, variables }, emit, limits)
       }
       if (request.removedVariables !== undefined)
         await deleteVariables(platform, { serviceId, names: await request.removedVariables() }, emit, run)
-      if (run.clock.now() - askedAtMs > freshMs) before = (await readSnapshot(context, serviceId)).snapshot
+      const end = isStale() ? await refresh(true) : undefined
+      if (end !== undefined) return end
       const isTaught = context.options.successStates !== undefined
       const text =
         'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.'
       if (before?.ids.length === 0 && before.isWhole && !isTaught) await context.emit({ kind: 'notice', text })
+      return undefined
     },
     send: async () => {
       const answer = await send(context, request, before?.ids[0])
@@ -128,8 +161,7 @@ async function startDeploy(
       await run.sleep(Math.min(delayMs, run.remaining()))
       const reason = await request.whileBusy?.()
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
-      before = (await readSnapshot(context, serviceId)).snapshot
-      return { kind: 'retry' }
+      return (await refresh(true)) ?? { kind: 'retry' }
     },
     findEffect: async (failure) => {
       const text = `The answer to the deploy request was lost (${withoutFullStop(failure)}). Checking whether it took effect.`
@@ -138,8 +170,16 @@ async function startDeploy(
         const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
       }
-      const found = await findLostDeploy(context, { serviceId, ref, before })
-      if (found.kind === 'absent') return undefined
+      let page: HistoryReading | undefined
+      const onRead = (read: HistoryReading): void => {
+        page = read
+      }
+      const found = await findLostDeploy(context, { serviceId, ref, before, onRead })
+      if (found.kind === 'absent') {
+        // It is sent again, and meanwhile another job may have deployed.
+        await guard?.compare(page)
+        return undefined
+      }
       if (found.kind !== 'adopt') {
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
         const reason = message`deploy-lost-unresolved: The answer to the deploy request was lost, and ${whyNotFound(found)}. A deployment may be running: check the dashboard before you run this again.`
@@ -183,7 +223,7 @@ export async function readSnapshot(
   let confirmed: number | undefined
   const found = await searchHistory(platform, run, {
     signal,
-    read: async (until) => ({ snapshot: takeSnapshot(await readNewestPage(platform, serviceId, until)) }),
+    read: async (until) => ({ page: await readNewestPage(platform, serviceId, until) }),
     pauseMs: (_, failures) => failureBackoff(failures, run.random),
     isFinal: (error, reads) => {
       const status = isMissing(error) ? error.status : undefined
@@ -195,5 +235,6 @@ export async function readSnapshot(
       return reads === mostHistoryReads || confirmed !== undefined || isCertain
     },
   })
-  return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs }
+  const page = 'page' in found ? found.page : undefined
+  return { snapshot: page && takeSnapshot(page), page, missing: confirmed, askedAtMs }
 }

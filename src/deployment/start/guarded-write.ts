@@ -33,8 +33,8 @@ export type WriteFailure = Ended | { readonly kind: 'lost'; readonly message: st
 export interface GuardedWrite<Success> {
   /** Sends the request once. */
   readonly send: () => Promise<Success | WriteFailure>
-  /** Called before each request, once the platform takes requests again; the write is not in doubt yet. */
-  readonly prepare?: () => Promise<void>
+  /** Called before each request, once the platform takes requests again; the write is not in doubt yet. May end the flow. */
+  readonly prepare?: () => Promise<Ended | undefined>
   /** Looks for the effect of a request whose answer was lost; undefined if it is certain that there was none. */
   readonly findEffect: (failure: string) => Promise<Success | Ended | undefined>
   /** The reason after two requests without an answer and without an effect. */
@@ -68,7 +68,8 @@ async function beginWrite(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   prepare: GuardedWrite<never>['prepare'],
 ): Promise<Ended | undefined> {
-  if (await run.waitWhileHeld(platform)) await prepare?.()
+  const end = (await run.waitWhileHeld(platform)) ? await prepare?.() : undefined
+  if (end !== undefined) return end
   if (!(await run.waitWhileHeld(platform))) {
     const reason = `The platform asked to wait past the timeout. Nothing was deployed.`
     return { kind: 'ended', outcome: 'indeterminate', reason }

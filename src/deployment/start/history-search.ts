@@ -4,7 +4,7 @@ import { Run } from '../../client/time/run.ts'
 import { withoutFullStop } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import type { FlowContext, FlowOptions } from '../flow.ts'
-import { readRows } from '../history.ts'
+import { type HistoryReading, readRows } from '../history.ts'
 import { compareRefs, idOf, provesNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
 import { type HistorySnapshot, unknownRows } from './snapshot.ts'
@@ -121,6 +121,8 @@ export interface LostDeploy {
   readonly serviceId: string
   readonly ref: string | undefined
   readonly before: HistorySnapshot
+  /** Hears of each page that was read. */
+  readonly onRead?: (page: HistoryReading) => void
 }
 
 /** Searches the history for the effect of a request to deploy whose answer was lost. A platform that does not answer is told of. */
@@ -143,12 +145,13 @@ export function findLostDeploy(
 /** Reads to the end of the first page that holds a known row: rows further down may be older than the known ones. */
 async function readHistory(
   platform: Platform,
-  { serviceId, ref, before }: LostDeploy,
+  { serviceId, ref, before, onRead }: LostDeploy,
   signal: AbortSignal,
 ): Promise<LostDeployReading> {
   const known = new Set(before.ids)
   const isLast = (page: readonly Fields[]): boolean => page.some((row) => known.has(idOf(row) ?? ''))
   const reading = await readRows(platform, serviceId, { signal, isLast })
+  onRead?.(reading)
   const { rows, isEnd } = reading
   const unknown = unknownRows(before, reading).map(({ row, isYounger }) => {
     return { id: idOf(row), match: compareShownRef(ref, readRecord(row).refs), isYounger }

@@ -3,7 +3,7 @@ import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'
 import type { DeploymentEvent, FlowContext, FlowSettings } from '../flow.ts'
-import { DeploymentFollower, type FollowTarget } from '../follow.ts'
+import { DeploymentFollower, type FollowTarget, type VerdictPage } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
 import { checkAndRead, KeyCheck } from './preflight.ts'
@@ -24,8 +24,11 @@ export interface Start<Found> {
   /** Reads what must be known before the write, at the same time as the key is checked. */
   readonly read: (context: FlowContext, signal: AbortSignal) => Promise<Found>
   readonly start: (context: FlowContext, found: Found, key: KeyCheck) => Promise<Accepted | Ended>
+  /** Completes the report, given what the history showed with the verdict. */
+  readonly complete?: (report: DeploymentReport, page: VerdictPage) => Promise<DeploymentReport>
 }
 
+const nothingShown: VerdictPage = { rows: [], succeededBefore: new Set() }
 const recordGraceMs = 30_000
 
 /** Checks the key, starts the deployment, tells its ids at once, and follows it to the end unless told not to wait. */
@@ -33,7 +36,7 @@ export async function startAndFollow<Found>(
   platform: Platform,
   emit: Emit<DeploymentEvent>,
   options: FlowSettings,
-  { operation, phase, asked, cancelledInDoubt, read, start }: Start<Found>,
+  { operation, phase, asked, cancelledInDoubt, read, start, complete = async (report) => report }: Start<Found>,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const context = { platform, emit, options, run }
@@ -53,7 +56,7 @@ export async function startAndFollow<Found>(
   const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs }
   if (started.kind === 'ended') {
     const { outcome, reason, serviceId = asked.serviceId } = started
-    return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }
+    return await complete({ ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }, nothingShown)
   }
   const { kind, older, ...known } = started
   const { deploymentId, serviceId, ref, url } = known
@@ -61,13 +64,17 @@ export async function startAndFollow<Found>(
   if (url !== undefined) await emit({ kind: 'url', url })
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).'
-    return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }
+    return await complete({ ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }, nothingShown)
   }
   if (serviceId === undefined) {
     const reason = `The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`
-    return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) }
+    return await complete(
+      { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) },
+      nothingShown,
+    )
   }
   phases.enter('accepted', atMs)
   const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs }
-  return new DeploymentFollower(context, target, phases).run()
+  const follower = new DeploymentFollower(context, target, phases)
+  return await complete(await follower.run(), follower.page)
 }

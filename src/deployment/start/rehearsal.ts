@@ -12,8 +12,12 @@ import { Run, type RunOptions } from '../../client/time/run.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
 import { awaitLater, TaxiwayError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
-import { serviceMissing } from '../history.ts'
+import { type Comparison, compareWithLive, compareWithRemembered } from '../forward/comparison.ts'
+import type { ForwardRule } from '../forward/forward-guard.ts'
+import { type HistoryReading, readRows, serviceMissing } from '../history.ts'
+import type { UserWords } from '../verdict/vocabulary.ts'
 import { KeyCheck } from './preflight.ts'
+import type { UploadRule } from './upload.ts'
 
 /** A deploy or an upload that is only checked. */
 export type Rehearsal =
@@ -22,14 +26,29 @@ export type Rehearsal =
       readonly serviceId: string
       readonly ref: string | undefined
       readonly importsVariables: boolean
+      /** Keeps an older commit from replacing a newer one; by default any commit would be deployed. */
+      readonly forward?: ForwardRule | undefined
     }
-  | { readonly kind: 'upload'; readonly projectSlug: string; readonly environmentSlug: string | undefined }
+  | {
+      readonly kind: 'upload'
+      readonly projectSlug: string
+      readonly environmentSlug: string | undefined
+      readonly forward?: UploadRule | undefined
+    }
+
+/** What a rehearsal found. */
+export interface Rehearsed {
+  /** What could not be checked, as clauses. */
+  readonly unchecked: readonly string[]
+  /** How the commit lies to what is live; undefined if that does not matter. */
+  readonly comparison: Comparison | undefined
+}
 
 const readTimeoutMs = 30_000
 
 /**
  * Checks what a deploy would need, and writes nothing: the platform must answer, the key must be permitted, and the service or the
- * project must be there, as far as the interface shows it. Gives what could not be checked, as clauses.
+ * project must be there, as far as the interface shows it. Gives what could not be checked.
  *
  * @throws InputError naming what is wrong
  * @throws TaxiwayError if the platform does not answer, or not readably
@@ -37,8 +56,8 @@ const readTimeoutMs = 30_000
 export async function rehearse(
   platform: Platform,
   rehearsal: Rehearsal,
-  options: RunOptions = {},
-): Promise<readonly string[]> {
+  options: RunOptions & UserWords = {},
+): Promise<Rehearsed> {
   const run = new Run(options)
   const isDeploy = rehearsal.kind === 'deploy'
   const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
@@ -50,23 +69,44 @@ export async function rehearse(
     const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`
     throw new InputError('base-url', text, { answered: true })
   }
-  return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)]
+  const { unchecked, page } = await looking
+  const comparison = await compare(run, rehearsal, page, options)
+  return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison }
+}
+
+async function compare(
+  run: Run,
+  rehearsal: Rehearsal,
+  page: HistoryReading | undefined,
+  words: UserWords,
+): Promise<Comparison | undefined> {
+  if (rehearsal.forward === undefined) return undefined
+  if (rehearsal.kind === 'upload') return await compareWithRemembered(run, rehearsal.forward.commit, rehearsal.forward)
+  return await compareWithLive(run, { ref: rehearsal.ref, page, words }, rehearsal.forward)
 }
 
 /**
  * What the platform does not show of where it would be deployed to. The contract has no read of one service, so its history shows whether
  * it is there. Any key that may upload to a project may list its deleted services, and those of a project that is not there are not found.
  */
-async function readTarget(run: Run, platform: Platform, rehearsal: Rehearsal): Promise<readonly string[]> {
+async function readTarget(
+  run: Run,
+  platform: Platform,
+  rehearsal: Rehearsal,
+): Promise<{ readonly unchecked: readonly string[]; readonly page?: HistoryReading }> {
   const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) }
   const isDeploy = rehearsal.kind === 'deploy'
   try {
-    if (isDeploy) await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options)
-    else await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options)
-    return []
+    if (isDeploy) {
+      // What is live is hardly further back than the newest page.
+      const page = await readRows(platform, rehearsal.serviceId, { ...options, retries: true, mostPages: 1 })
+      return { unchecked: [], page }
+    }
+    await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options)
+    return { unchecked: [] }
   } catch (error) {
     const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`
-    if (!isMissing(error)) return [`whether ${what} exists (${reasonOf(run, error)})`]
+    if (!isMissing(error)) return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] }
     const text = isDeploy
       ? serviceMissing(rehearsal.serviceId, error.status)
       : message`dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`

@@ -6,6 +6,7 @@ import type { Platform } from '../../client/platform.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentEvent, FlowContext, FlowOptions, FlowSettings } from '../flow.ts'
 import { beginFlow, type FlowRun } from '../flow-run.ts'
+import { ForwardGuard, type ForwardRule } from '../forward/forward-guard.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
 import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
@@ -23,6 +24,14 @@ export interface UploadRequest {
   readonly body: RequestBody
   /** Called at once, while the platform is asked; a sentence ends the run as `skipped` before anything is written. Must not write. */
   readonly whyNeedless?: () => Promise<string | undefined>
+  /** Keeps an older commit from replacing a newer one, as far as the host remembers one; by default anything is uploaded. */
+  readonly forward?: UploadRule
+}
+
+/** As `ForwardRule`, of a folder or an archive. */
+export interface UploadRule extends ForwardRule {
+  /** The commit of what is uploaded, if Git knows it. */
+  readonly commit: string | undefined
 }
 
 /**
@@ -45,15 +54,25 @@ function runUpload(
   emit: Emit<DeploymentEvent>,
   options: FlowSettings,
 ): Promise<DeploymentReport> {
+  let guard: ForwardGuard | undefined
   return startAndFollow(platform, emit, options, {
     operation: 'deploy_upload',
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
     cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-    read: (context, signal) =>
-      Promise.all([countServices(context, request.projectSlug, signal), request.whyNeedless?.()]),
+    read: (context, signal) => {
+      const { forward, projectSlug, whyNeedless } = request
+      guard = forward && new ForwardGuard(context, forward, forward.commit)
+      return Promise.all([
+        countServices(context, projectSlug, signal),
+        whyNeedless?.(),
+        guard?.compareRemembered(signal),
+      ])
+    },
     start: async (context, [before, reason]) => {
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
+      const end = await guard?.decide()
+      if (end !== undefined) return end
       const answer = await createOnce<Accepted | Created>(context, {
         projectSlug: request.projectSlug,
         before,
@@ -64,6 +83,7 @@ function runUpload(
       })
       return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
     },
+    complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
   })
 }
 

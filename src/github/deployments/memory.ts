@@ -23,6 +23,10 @@ const memory = object({
   digest: optional(string()),
   /** A head of a preview, as people see it. What is remembered of the preview has a row of its own. */
   head: optional(boolean()),
+  /** The platform's deployment. */
+  deployment: optional(string()),
+  /** What was deployed, if it was asked for by a whole commit, which GitHub may not know. */
+  commit: optional(string()),
   /** The service of a preview. */
   service: optional(string()),
   /** Taxiway created it: only then it is ever removed. */

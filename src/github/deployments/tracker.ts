@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { InputError } from '../../client/errors.ts'
 import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
+import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
@@ -9,10 +10,18 @@ import type { VariableNames } from '../../preview/variable-names.ts'
 import { type RunReport, servedAt } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
-import { type LastDigest, type RememberedVariables, serviceTarget, type Tracker } from '../../run/tracker.ts'
+import {
+  type KnownDeployment,
+  type LastDigest,
+  type RememberedVariables,
+  serviceTarget,
+  type Tracker,
+} from '../../run/tracker.ts'
+import { isWholeCommit, readCommit } from '../../text/commit.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
-import { Deployments } from './deployments.ts'
+import { Deployments, type RememberedDeployment } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
@@ -115,6 +124,23 @@ export class GitHubTracker implements Tracker {
     return () => (runs ??= read())
   }
 
+  async lastCommit(isWanted: (target: string) => boolean, signal: AbortSignal): Promise<RememberedCommit> {
+    const deployments = this.deployments()
+    if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
+    try {
+      const isOfTarget = ({ memory }: RememberedDeployment): boolean => isWanted(memory.target)
+      const last = await withTimeout(deployments.lastSuccess(isOfTarget), readTimeoutMs, signal)
+      if (last.kind !== 'found') return last
+      const { sha, memory } = last.value
+      const commit = readCommit(memory.commit ?? sha ?? '')
+      if (commit !== undefined) return { kind: 'found', value: { commit, deploymentId: memory.deployment } }
+      return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` }
+    } catch (error) {
+      signal.throwIfAborted()
+      return { kind: 'unknown', why: githubRefusal(error, 'deployments: read') }
+    }
+  }
+
   async lastDigest(timeoutMs: number): Promise<LastDigest> {
     const deployments = this.deployments()
     if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
@@ -178,11 +204,13 @@ export class GitHubTracker implements Tracker {
    * Shows the deployment as in progress: creates the GitHub deployment if there is none yet. Resolves with its id once GitHub has the
    * status; with undefined if there is none, or GitHub refused to create it.
    */
-  async begin(description: string, url: string | undefined): Promise<number | undefined> {
+  async begin(description: string, url: string | undefined, known?: KnownDeployment): Promise<number | undefined> {
     const { redactor, state, context } = this.#job
     const kept = this.#kept
     if (kept === undefined) return undefined
-    const { deployments, memory, refs } = kept
+    const { deployments, refs } = kept
+    const commit = isWholeCommit(known?.ref) ? known.ref : undefined
+    const memory = { ...kept.memory, ...definedFields({ deployment: known?.deploymentId, commit }) }
     state.note({ trackedAttempt: memory.attempt })
     kept.isBegun = true
     await this.#then(async () => {

@@ -45,11 +45,13 @@ export function readContext(environment: Environment): JobContext {
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
   // Whatever other system's variables the job has, its actions run in this one.
   const ci = ciSystems.find(({ name }) => name === 'github')
-  const { head, sha, base, before } = readCiJob(ci, environment)
+  const { head, sha, base, before, branch } = readCiJob(ci, environment)
+  const isTag = environment['GITHUB_REF_TYPE'] === 'tag'
   const temporaryFolder = environment['RUNNER_TEMP'] || tmpdir()
   return {
     repository,
     sha: head ?? sha,
+    branch: isTag ? undefined : branch,
     refName: environment['GITHUB_REF_NAME'] || undefined,
     runUrl:
       server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,

@@ -1,7 +1,9 @@
 import type { Environment } from '../../ci/job.ts'
+import { purposeOf } from '../../ci/purpose.ts'
 import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { StateRecord } from '../../run/state.ts'
 import { Redactor } from '../../text/redactor.ts'
+import { githubGraph } from '../api/commit-graph.ts'
 import { GitHubTracker } from '../deployments/tracker.ts'
 import { JobConsole } from './console.ts'
 import { printedInputs, readContext, runnerInputs } from './environment.ts'
@@ -24,6 +26,11 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     state: new StateRecord((state) => saveJobState(console, redactor, state)),
     signal,
     openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    openCommits: ({ context, redactor }, { githubToken: token }) => {
+      const { repository } = context
+      return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor })
+    },
+    purpose: purposeOf(environment),
     printedInputs: (hidden) => printedInputs(environment, hidden),
     end: ({ passed }) => {
       process.exitCode = passed ? 0 : 1

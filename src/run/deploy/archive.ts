@@ -20,14 +20,18 @@ import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
 import type { Job } from '../job.ts'
 import { runToEnd } from '../run-to-end.ts'
-import type { Tracker } from '../tracker.ts'
+import { type Tracker, uploadTarget } from '../tracker.ts'
 import { filesOfRun } from '../written-files.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
+import { uploadRule } from './forward.ts'
 import type { ArchiveSource } from './inputs.ts'
 import { SourceCheck } from './source-check.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000
+
+/** How long an upload waits for what Git says of its folder, milliseconds. */
+const checkoutMs = 5_000
 
 /** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
 export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<DeployEnd> {
@@ -88,9 +92,11 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const { job, platform, reporter, inputs } = context
   const { projectSlug, environmentSlug, fields } = source
   const { timeoutMs } = inputs.follow
+  const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]))
+  const forward = uploadRule(context, source, checkout?.commit)
   if (inputs.dryRun) {
     const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
-    return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`)
+    return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
   }
   await showArchive(job, source.path, archive)
   const digest = digestOf(archive, source)
@@ -99,17 +105,16 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
     source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
       ? `Nothing has changed since the last successful upload to this environment.`
       : undefined
-  const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':')
-  tracker.track({ target, digest })
+  const target = uploadTarget(projectSlug, environmentSlug, fields.name)
+  const { commit, remote } = checkout ?? {}
+  tracker.track({ target, digest, ...definedFields({ commit }) }, commit === undefined ? [] : [commit])
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), job.console)
-  const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
-  const reading = readCheckout(source.path, job.signal)
-  const onEvent = uploadListener(context, archive, reading)
+  const request = { projectSlug, ...definedFields({ environmentSlug, forward }), body, whyNeedless }
+  const onEvent = uploadListener(context, archive, checkout)
   const report = await upload(platform, request, { ...flowOptions(context, timeoutMs), onEvent })
   if (report.deploymentId === undefined) return deploymentEnd(report)
-  const { commit, remote } = (await reading) ?? {}
   const facts = remote === undefined ? [] : ([['Source', remote]] as const)
   return deploymentEnd({ ...report, ref: report.ref ?? commit }, facts)
 }
@@ -134,14 +139,14 @@ async function showArchive({ outputs, context, console }: Job, path: string, arc
 function uploadListener(
   { job, reporter }: DeployContext,
   archive: Archive,
-  checkout: Promise<Checkout | undefined>,
+  checkout: Checkout | undefined,
 ): Listener<RunEvent | Finished<unknown>> {
   return async (event) => {
     await reporter.emit(event)
     if (event.kind !== 'accepted') return
     // What cannot be freed costs the deployment nothing.
     archive[Symbol.asyncDispose]().then(undefined, () => undefined)
-    void checkout.then((known) => job.outputs.set('ref', known?.commit))
+    job.outputs.set('ref', checkout?.commit)
     reporter.announceService(event.serviceId)
   }
 }

@@ -1,8 +1,10 @@
 import type { Platform } from '../../client/platform.ts'
 import type { FlowSettings } from '../../deployment/flow.ts'
+import type { Comparison } from '../../deployment/forward/comparison.ts'
+import { deployedAnyway, wouldBeOutdated } from '../../deployment/forward/words.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Rehearsal, rehearse } from '../../deployment/start/rehearsal.ts'
-import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
+import { type Facts, notComparedFacts, type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { HostOptions, JobReporter } from '../reporter.ts'
@@ -12,7 +14,7 @@ export interface DeployContext {
   readonly job: Job
   readonly platform: Platform
   readonly reporter: JobReporter
-  readonly inputs: Pick<DeployInputs, 'follow' | 'wait' | 'dryRun'>
+  readonly inputs: Pick<DeployInputs, 'follow' | 'wait' | 'dryRun' | 'onOutdated'>
   /** A check of the key that several runs share; by default the run begins its own. */
   readonly keyCheck?: KeyCheck | undefined
 }
@@ -33,11 +35,33 @@ export function flowOptions(
  */
 export async function dryRun(context: DeployContext, rehearsal: Rehearsal, reason: string): Promise<PlainEnd> {
   const { job, platform, inputs } = context
-  const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs))
-  if (unchecked.length === 0) return plainEnd('skipped', reason)
+  const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs))
+  const { unchecked, comparison } = rehearsed
   const list = unchecked.join('; ')
-  job.console.notice(
-    message`dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`,
-  )
-  return plainEnd('skipped', reason, { facts: [['Not checked', list]] })
+  if (unchecked.length > 0)
+    job.console.notice(
+      message`dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`,
+    )
+  const facts: Facts = unchecked.length === 0 ? [] : [['Not checked', list]]
+  return comparison === undefined
+    ? plainEnd('skipped', reason, { facts })
+    : endCompared(context, comparison, { reason, facts })
+}
+
+/** The end of a dry run whose commit was compared with what is live. */
+function endCompared(
+  { job, inputs }: DeployContext,
+  comparison: Comparison,
+  { reason, facts }: { readonly reason: string; readonly facts: Facts },
+): PlainEnd {
+  const { onOutdated } = inputs
+  if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
+    const outdatedBy = comparison.live.id
+    const outcome = onOutdated === 'skip' ? 'skipped' : 'failed'
+    return plainEnd(outcome, wouldBeOutdated(comparison, onOutdated), { facts, outdatedBy })
+  }
+  const text = deployedAnyway(comparison, job.purpose)
+  if (text !== undefined) job.console.notice(text)
+  const why = comparison.kind === 'unknown' ? comparison.why : undefined
+  return plainEnd('skipped', reason, { facts: [...facts, ...notComparedFacts(why)] })
 }

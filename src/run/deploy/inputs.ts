@@ -47,6 +47,7 @@ export function readDeployInputs(inputs: Inputs, context: JobContext) {
     report,
     wait: inputs.get('wait'),
     dryRun: inputs.get('dry-run'),
+    onOutdated: inputs.get('on-outdated'),
   }
 }
 

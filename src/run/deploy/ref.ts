@@ -8,6 +8,7 @@ import { formatCount } from '../../text/size.ts'
 import { type Job, maskValues } from '../job.ts'
 import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, dryRun, flowOptions } from './context.ts'
+import { forwardRule } from './forward.ts'
 import type { RefSource } from './inputs.ts'
 import { VariableRecord } from './variable-record.ts'
 
@@ -26,7 +27,8 @@ export async function deployRef(
   if (inputs.dryRun) {
     begin(context, source)
     const { serviceId, ref, variables } = source
-    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 } as const
+    const forward = forwardRule(context, source)
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward } as const
     await rehearseRemoval(context, source)
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
@@ -42,7 +44,8 @@ export function requestOf(context: DeployContext, source: RefSource): DeployRequ
   reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
   const record = variableRecord(context, source)
   if (record !== undefined) reporter.onVariables((event) => record.hear(event))
-  return { serviceId, ...definedFields({ ref }), variables, ...record?.request }
+  const forward = forwardRule(context, source)
+  return { serviceId, ...definedFields({ ref, forward }), variables, ...record?.request }
 }
 
 /** Undefined for a run that does not say which variables the service has, such as a rollback. */

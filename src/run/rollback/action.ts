@@ -41,7 +41,8 @@ export async function rollback(job: Job): Promise<void> {
     const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
     const context = {
       ...{ job, platform, reporter },
-      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
+      // A rollback goes back on purpose.
+      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const },
     }
     const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
     return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ['Variables', kept]] }

@@ -3,6 +3,7 @@ import { LoopbackServer } from '../loopback.ts'
 import { replyOf } from '../platform/reply.ts'
 import { sendReply } from '../platform/served.ts'
 import { addComment, commentHandlers } from './comments.ts'
+import { commitHandlers, type GithubHistory } from './commits.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
 import { faulty, type GithubFault, type Left } from './fault.ts'
@@ -37,6 +38,8 @@ export interface GithubScript {
   readonly login?: string
   readonly pulls?: readonly GithubPull[]
   readonly unknownRefs?: readonly string[]
+  /** The commits that it can compare; none by default. */
+  readonly history?: GithubHistory
 }
 
 /** A request to an operation, with what it sent. */
@@ -47,7 +50,7 @@ export interface GithubCall {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-const handlers = { ...commentHandlers, ...deploymentHandlers, ...pullHandlers }
+const handlers = { ...commentHandlers, ...commitHandlers, ...deploymentHandlers, ...pullHandlers }
 /** The one query that this GitHub knows: who the token is. */
 const viewerQuery = 'query { viewer { login } }'
 
@@ -61,6 +64,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
   readonly pulls: GithubPull[]
   readonly deployments: GithubDeployment[] = []
   readonly unknownRefs: readonly string[]
+  readonly history: GithubHistory
   login: string
   /** Method and path of every request, in order. */
   readonly requests: string[] = []
@@ -83,6 +87,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     this.login = script.login ?? 'github-actions[bot]'
     this.pulls = [...(script.pulls ?? [])]
     this.unknownRefs = script.unknownRefs ?? []
+    this.history = script.history ?? { commits: {}, branches: {} }
     this.mute = script.mute === true
   }
 

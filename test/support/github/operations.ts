@@ -14,6 +14,9 @@ export const served = [
   'repos/delete-deployment',
   'repos/list-deployment-statuses',
   'repos/create-deployment-status',
+  'repos/compare-commits-with-basehead',
+  'repos/list-branches-for-head-commit',
+  'git/list-matching-refs',
 ] as const
 
 export type OperationId = (typeof served)[number]

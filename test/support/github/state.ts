@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { GithubHistory } from './commits.ts'
 import { entriesOf } from './description.ts'
 import type { Answer, Call } from './operations.ts'
 
@@ -57,6 +58,8 @@ export interface GithubState {
   readonly deployments: GithubDeployment[]
   /** Branches, tags and commits that do not exist; all others do. */
   readonly unknownRefs: readonly string[]
+  /** What it can compare, and where the branches are. */
+  readonly history: GithubHistory
   /** The account of the token. */
   login: string
 }

@@ -141,7 +141,7 @@ describe('why', () => {
   test('a commit that is older than what is deployed is a rollback', () => {
     const files = new ChangedFiles([{ path: 'api/a', isSubmodule: false }])
     const given = request(api, [], { differences: new Map([[base, { files, isRollback: true }]]) })
-    expect(reasonOf(given)).toContain('which is newer: this is a rollback')
+    expect(reasonOf(given)).toContain('which is newer: `on-outdated` decides')
   })
 })
 

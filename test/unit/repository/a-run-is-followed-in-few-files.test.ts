@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../../..')
 
 /** The most that a walk may have, from its first file to its end. */
 const most = [
-  { walk: 'deploy by ref', files: 16, climbs: 2 },
+  // One more than when they were made: what may replace what is live is decided before the write.
+  { walk: 'deploy by ref', files: 17, climbs: 2 },
   { walk: 'taxiway rollback', files: 18, climbs: 2 },
 ]
 

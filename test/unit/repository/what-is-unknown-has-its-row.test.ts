@@ -9,12 +9,16 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'ci/github-event.ts': ['event of the job'],
   'config/file/find.ts': ['configuration file'],
   'deployment/deleted-services.ts': ['preview whose service is missing'],
+
+  'deployment/forward/comparison.ts': ['forward only'],
+  'deployment/forward/live-commit.ts': ['forward only'],
   'fleet/execution.ts': ['result of a fleet'],
   'git/work-tree.ts': ['upload'],
   'git/working-copy.ts': ['configuration file'],
   'github/deployments/deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
   'preview/memory.ts': ['`max-previews`'],
   'run/tracker.ts': ['`skip-unchanged`', '`removed-env`'],
+  'text/commit-graph.ts': ['forward only'],
   'text/regular-file.ts': ['event of the job', 'result of a fleet'],
 }
 

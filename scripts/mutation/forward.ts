@@ -1,0 +1,58 @@
+import type { Edits } from './mutation.ts'
+
+const by = 'deployment/an-older-commit-never-replaces-a-newer-one'
+
+/** An older commit does not replace a newer one, and nothing else is held back. */
+export const forward: readonly Edits[] = [
+  {
+    file: 'src/deployment/forward/comparison.ts',
+    by,
+    rules: {
+      'A branch that was put back is deployed': [[{ in: 'compareCommits', if: "kind !== 'behind'" }, 'true']],
+      'A comparison takes 2 s at most': [[{ value: 'longestComparisonMs' }, '20_000']],
+    },
+  },
+  {
+    file: 'src/deployment/forward/live-commit.ts',
+    by,
+    rules: {
+      'What is live is the newest that succeeded': [[{ in: 'findLiveCommit', text: '=> succeeded)' }, '=> true)']],
+      'What is remembered of another deployment does not count': [
+        [{ in: 'findLiveCommit', if: 'deploymentId === id' }, 'true'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/forward/forward-guard.ts',
+    by,
+    rules: {
+      'What is behind is not sent': [[{ in: 'decide', operand: "comparison.kind === 'behind'" }, 'false']],
+      'What a person wants is sent': [[{ in: 'decide', operand: 'purpose === undefined' }, 'true']],
+      'What had succeeded before was compared before': [
+        [{ in: '#findLaidOver', operand: '!isKnown(each, all)' }, 'true'],
+      ],
+      'A newer deployment lies over ours, unless it ended before': [
+        [{ in: '#findLaidOver', operand: 'index > ours' }, 'true'],
+        [{ in: '#findLaidOver', operand: "succeededBefore.has(each.id ?? '')" }, 'false'],
+      ],
+    },
+  },
+  {
+    file: 'src/deployment/start/deploy.ts',
+    by,
+    rules: {
+      'After each 409 what is live is compared again': [[{ in: 'refresh', statement: 'await guard?.compare' }, ';']],
+    },
+  },
+  {
+    file: 'src/git/clone-graph.ts',
+    by: 'git/a-clone-says-how-two-commits-lie',
+    rules: {
+      'In a shallow clone only a yes is a proof': [[{ text: "relation === 'diverged'" }, 'false']],
+      'A partial clone fetches nothing': [[{ in: 'cloneGraph', value: 'fetchesObjects' }, 'true']],
+      'What is behind has nothing that the live one has not': [
+        [{ in: 'relationOf', text: "onlyOwn === '0' ? 'behind'" }, "onlyOwn !== '0' ? 'behind'"],
+      ],
+    },
+  },
+]

@@ -1,0 +1,73 @@
+import { formatCount } from '../../text/size.ts'
+import type { HistoryReading } from '../history.ts'
+import { readPast } from '../past.ts'
+import { isNewestFirst, readRecord } from '../record.ts'
+import { buildVocabulary, type Meaning, type UserWords } from '../verdict/vocabulary.ts'
+
+/** A commit that a host, such as GitHub in its deployments, remembers as the newest that succeeded; or why that is not known, as a clause. */
+export type RememberedCommit =
+  | {
+      readonly kind: 'found'
+      readonly value: { readonly commit: string; readonly deploymentId: string | undefined }
+    }
+  | { readonly kind: 'absent'; readonly proof: 'no deployment is kept here' | 'all were read' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/** The commit that is live: that of the newest deployment which succeeded. */
+export type LiveCommit =
+  | { readonly kind: 'found'; readonly value: { readonly commit: string; readonly ageMs: number | undefined } }
+  | { readonly kind: 'absent'; readonly proof: 'the whole history was read' }
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/**
+ * Finds what is live in a page of the history that was read already. If its record shows no commit, the host's memory counts, unless that
+ * is of another deployment.
+ *
+ * @param page undefined if the history could not be read
+ * @param remembered asked only if it is needed
+ */
+export async function findLiveCommit(
+  page: HistoryReading | undefined,
+  words: UserWords,
+  remembered: () => Promise<RememberedCommit>,
+): Promise<LiveCommit> {
+  if (page === undefined) return { kind: 'unknown', why: `the platform's history could not be read` }
+  const { rows, isEnd, answeredAtMs } = page
+  // The first may stand there out of order, as a platform may show the live deployment first.
+  if (isNewestFirst(rows.slice(1)) === false) {
+    return { kind: 'unknown', why: `the platform's history is not in the order of time` }
+  }
+  const meaningOf = buildVocabulary(words)
+  const newest = rows.map((row) => readPast(row, meaningOf, answeredAtMs)).find(({ succeeded }) => succeeded)
+  if (newest === undefined) {
+    const isDecided = rows.every((row) => isNoSuccess(readRecord(row).word, meaningOf))
+    if (isEnd && isDecided) return { kind: 'absent', proof: 'the whole history was read' }
+    return {
+      kind: 'unknown',
+      why: `none of the newest ${formatCount(rows.length, 'deployment')} is known to have succeeded`,
+    }
+  }
+  const { id, commit, ageMs } = newest
+  if (commit !== undefined) return { kind: 'found', value: { commit, ageMs } }
+  const silent = `the record of the newest deployment that succeeded (${id ?? 'without an id'}) shows no commit`
+  const memory = await remembered()
+  switch (memory.kind) {
+    case 'found': {
+      const { commit: kept, deploymentId = id } = memory.value
+      if (deploymentId === id) return { kind: 'found', value: { commit: kept, ageMs } }
+      return { kind: 'unknown', why: `${silent}, and GitHub remembers another one, ${deploymentId}` }
+    }
+    case 'absent':
+      return { kind: 'unknown', why: silent }
+    case 'unknown':
+      return { kind: 'unknown', why: `${silent}, and ${memory.why}` }
+    default:
+      return memory satisfies never
+  }
+}
+
+/** A word that the platform gives to nothing that is live. */
+function isNoSuccess(word: string | undefined, meaningOf: (word: string) => Meaning): boolean {
+  const meaning = word === undefined ? 'unknown' : meaningOf(word)
+  return meaning === 'failed' || meaning === 'cancelled' || meaning === 'ongoing'
+}

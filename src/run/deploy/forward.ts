@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import type { ForwardRule } from '../../deployment/forward/forward-guard.ts'
+import type { UploadRule } from '../../deployment/start/upload.ts'
+import { cloneGraph } from '../../git/clone-graph.ts'
+import { nearestWorkingCopy } from '../../git/working-copy.ts'
+import type { CommitGraph } from '../../text/commit-graph.ts'
+import { serviceTarget, uploadTarget } from '../tracker.ts'
+import type { DeployContext } from './context.ts'
+import type { ArchiveSource, RefSource } from './inputs.ts'
+
+/** Keeps an older commit from replacing a newer one; undefined if any commit is to be deployed. */
+export function forwardRule(context: DeployContext, { serviceId, ref }: RefSource): ForwardRule | undefined {
+  const target = serviceTarget(serviceId)
+  return ruleFor(context, ref, (each) => each === target)
+}
+
+/** The same of an upload. Its name may be another one each time: what the environment remembers of the project counts. */
+export function uploadRule(
+  context: DeployContext,
+  { projectSlug, environmentSlug }: ArchiveSource,
+  commit: string | undefined,
+): UploadRule | undefined {
+  const targets = uploadTarget(projectSlug, environmentSlug)
+  const rule = ruleFor(context, commit, (each) => each.startsWith(targets))
+  return rule && { ...rule, commit }
+}
+
+/** @param isOfTarget of what is remembered */
+function ruleFor(
+  context: DeployContext,
+  commit: string | undefined,
+  isOfTarget: (target: string) => boolean,
+): ForwardRule | undefined {
+  const { job, reporter, inputs } = context
+  const { onOutdated } = inputs
+  if (onOutdated === 'deploy') return undefined
+  const { sha, branch } = job.context
+  return {
+    onOutdated,
+    purpose: job.purpose,
+    graphs: commitGraphs(context),
+    // Of another commit than the job's it is not known.
+    branch: commit === sha ? branch : undefined,
+    remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
+  }
+}
+
+/** What knows the history of commits: the clone first, as it is near. */
+export function commitGraphs({ job, reporter }: Pick<DeployContext, 'job' | 'reporter'>): readonly CommitGraph[] {
+  const root = nearestWorkingCopy(resolve(job.context.config.folder))
+  const clone = root === undefined ? [] : [cloneGraph(root)]
+  const { commits } = reporter
+  return commits === undefined ? clone : [...clone, commits]
+}
