@@ -197,8 +197,10 @@ var start_variables = __webpack_require__(3212);
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/run/deploy/ref.js
-var ref = __webpack_require__(129);
+// EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
+var ref = __webpack_require__(5996);
+// EXTERNAL MODULE: ./build/run/removed-env.js
+var removed_env = __webpack_require__(5060);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/text/commit.js
@@ -480,7 +482,7 @@ async function createPreview(context, record) {
             await forget();
         else if (await remember())
             record.note({ creating: false, claim: undefined });
-        return (0,run_end/* plainEnd */._)(outcome, reason);
+        return (0,run_end/* plainEnd */._u)(outcome, reason);
     }
     const { serviceId } = creation;
     job.state.note({ serviceId });
@@ -521,24 +523,25 @@ var preview_record = __webpack_require__(8482);
 
 
 
+
 const lastLookMs = 3_000;
 async function deployPreview(context, { isFirstRun, ifMissing = false }) {
     const { host, inputs, job, reporter } = context;
-    (0,ref.announceVariables)(job, inputs.variables);
+    (0,ref.announceVariables)(job, inputs);
     job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
     const [{ outdated, mayLackLabel }, { target, service }] = await Promise.all([
         (0,preview_context/* checkChangeRequest */.ag)(context, 'open'),
         (0,preview_service/* readRemembered */.fE)(context),
     ]);
     if (outdated !== undefined)
-        return (0,run_end/* plainEnd */._)('skipped', outdated);
+        return (0,run_end/* plainEnd */._u)('skipped', outdated);
     if (mayLackLabel) {
         const reason = (0,message/* message */.iU) `preview-labels-unknown: It is not known which labels ${host.reference} has, and \`when-labeled\` asks for one. Nothing was created or deployed: run it again.`;
-        return (0,run_end/* plainEnd */._)('failed', reason);
+        return (0,run_end/* plainEnd */._u)('failed', reason);
     }
     if (ifMissing && service.kind === 'known' && (await isDeployed(context, target))) {
         const reason = (0,message/* message */.iU) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit/* abbreviateCommit */.dS)(host.headSha)}.`;
-        return (0,run_end/* plainEnd */._)('skipped', reason, { serviceId: service.serviceId });
+        return (0,run_end/* plainEnd */._u)('skipped', reason, { serviceId: service.serviceId });
     }
     const record = (0,preview_record/* openRecord */.C)(context, target, true);
     reporter.onFinish((run) => commentOnFinish(context, record, run));
@@ -575,7 +578,7 @@ async function chooseAndDeploy(context, record, found) {
             service = await waitForCreation(context, record.target, service);
         if (service === undefined) {
             const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`;
-            return (0,run_end/* plainEnd */._)('timed-out', reason);
+            return (0,run_end/* plainEnd */._u)('timed-out', reason);
         }
         const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
         if (known !== undefined)
@@ -586,7 +589,7 @@ async function chooseAndDeploy(context, record, found) {
         const remembered = gone === undefined ? service : { kind: 'none' };
         const refusal = givenId === undefined ? (0,preview_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
         if (refusal !== undefined)
-            return (0,run_end/* plainEnd */._)('failed', refusal);
+            return (0,run_end/* plainEnd */._u)('failed', refusal);
         if (known !== undefined && gone === undefined) {
             const work = () => deployToKnown(context, record, { serviceId: known, remembered, snapshot });
             if (presence?.advice === undefined)
@@ -598,10 +601,10 @@ async function chooseAndDeploy(context, record, found) {
         await keyCheck.require('deploy_service', { isNew: true });
         const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
         if (claim.kind === 'refused')
-            return (0,run_end/* plainEnd */._)('failed', claim.reason);
+            return (0,run_end/* plainEnd */._u)('failed', claim.reason);
         if (claim.kind === 'full') {
             await record.comment({ icon: '\u23f8\ufe0f', news: 'was not created', reason: claim.reason }, { last: true });
-            return (0,run_end/* plainEnd */._)('skipped', claim.reason);
+            return (0,run_end/* plainEnd */._u)('skipped', claim.reason);
         }
         if (claim.kind === 'ours') {
             const created = await createPreview(context, record);
@@ -624,7 +627,7 @@ async function deployToNew(context, record, serviceId) {
     }
     const outdated = await (0,preview_context/* whyOutdated */.$X)(context);
     if (outdated !== undefined)
-        return (0,run_end/* plainEnd */._)('skipped', outdated);
+        return (0,run_end/* plainEnd */._u)('skipped', outdated);
     return await waitForAddress(context, await deployHead(context, serviceId));
 }
 async function deployToKnown(context, record, found) {
@@ -635,6 +638,7 @@ async function deployToKnown(context, record, found) {
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
     record.note({ exposed: known?.exposed, created: known?.created });
     await exposePort(context, record, serviceId, known);
+    record.note({ variables: await removeVariables(context, serviceId, known?.variables) });
     void record.remember();
     await setVariables(context, serviceId);
     return await waitForAddress(context, await deployHead(context, serviceId, snapshot));
@@ -643,6 +647,22 @@ async function setVariables({ platform, job, inputs, reporter }, serviceId) {
     const { variables, follow } = inputs;
     const limits = { signal: job.signal, timeoutMs: follow.timeoutMs };
     await (0,start_variables/* importVariables */.b)(platform, { serviceId, variables }, (event) => reporter.emit(event), limits);
+}
+async function removeVariables({ platform, job, inputs, reporter, run }, serviceId, remembered = []) {
+    const given = new Set(inputs.variables.map(({ key }) => key));
+    const removed = new Set(remembered.filter((name) => !given.has(name)));
+    if (removed.size > 0 && inputs.removedEnv === 'keep')
+        job.console.notice((0,removed_env/* explainKeptEnv */.p)(serviceId, [...removed]));
+    else {
+        const hear = async (event) => {
+            if (event.kind === 'variables-deleted')
+                for (const name of event.deleted)
+                    removed.delete(name);
+            await reporter.emit(event);
+        };
+        await (0,start_variables/* deleteVariables */.f)(platform, { serviceId, names: [...removed] }, hear, run);
+    }
+    return [...given, ...removed];
 }
 function beginSnapshot(context, serviceId) {
     const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
@@ -655,14 +675,14 @@ async function followFirst(context, serviceId) {
     if (inputs.source.image !== undefined) {
         if (deploymentId === undefined) {
             const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
-            return (0,run_end/* plainEnd */._)('indeterminate', reason, { serviceId });
+            return (0,run_end/* plainEnd */._u)('indeterminate', reason, { serviceId });
         }
         await reporter.emit({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
-        return (0,run_end/* deploymentEnd */.h)(await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, (0,preview_context/* flowOptions */.pO)(context)));
+        return (0,run_end/* deploymentEnd */.hF)(await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, (0,preview_context/* flowOptions */.pO)(context)));
     }
     if (deploymentId === undefined) {
         job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.');
-        return (0,run_end/* plainEnd */._)('indeterminate', '');
+        return (0,run_end/* plainEnd */._u)('indeterminate', '');
     }
     job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`);
     const onEvent = async (event) => {
@@ -678,7 +698,7 @@ async function followFirst(context, serviceId) {
     if (report.outcome !== 'succeeded' && !job.signal.aborted) {
         job.console.notice((0,message/* message */.iU) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
     }
-    return (0,run_end/* deploymentEnd */.h)(report);
+    return (0,run_end/* deploymentEnd */.hF)(report);
 }
 async function deployHead(context, serviceId, snapshot) {
     const { host, inputs, platform } = context;
@@ -686,7 +706,7 @@ async function deployHead(context, serviceId, snapshot) {
     const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
     const atMs = context.run.elapsed();
     const report = await (0,deploy/* deploy */.gg)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
-    return (0,run_end/* deploymentEnd */.h)({ ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) });
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) });
 }
 async function commentOnFinish(context, record, run) {
     const { job, reporter } = context;
@@ -771,8 +791,8 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, created, image, exposed, url, head, attempt };
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#state;
+        const facts = { target, service, created, image, exposed, url, variables, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
             isRemembered = await this.#host.memory.remember(facts);
@@ -823,7 +843,8 @@ function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
+    const variables = inputs.variables.map(({ key }) => key);
+    return new PreviewRecord(job, { target, name, number, sha, image, variables }, host, writesState);
 }
 
 
@@ -1093,7 +1114,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const longestBody = 256 * 1024;
-const headers = {
+const ofEveryProbe = {
     accept: '*/*',
     'accept-encoding': 'identity',
     'cache-control': 'no-cache',
@@ -1133,7 +1154,7 @@ async function request(address, scope, options) {
             method: 'GET',
             origin: from.origin,
             path: `${from.pathname}${from.search}`,
-            headers,
+            headers: { ...ofEveryProbe, ...options.headers },
             body: undefined,
             headersTimeoutMs: timeoutMs,
             idleTimeoutMs: timeoutMs,
@@ -1164,6 +1185,8 @@ async function request(address, scope, options) {
     return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
 
+// EXTERNAL MODULE: ./build/checks/request-headers.js
+var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
 var status_ranges = __webpack_require__(1891);
 ;// CONCATENATED MODULE: ./build/checks/health.js
@@ -1227,6 +1250,7 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 const longestProbeMs = 10_000;
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
@@ -1239,6 +1263,7 @@ function healthCheck(options) {
         ...given,
         intervalMs,
         url: addressOf(options.url),
+        headers: (0,request_headers/* checkHeaders */.ZZ)(Object.entries(options.headers ?? {})),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
         pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body),
     };
@@ -1267,7 +1292,7 @@ function healthCheck(options) {
 }
 async function watch(target, transport, context) {
     const { clock, signal, clean } = context;
-    const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
+    const { url, headers, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
     const log = new AttemptLog();
@@ -1277,6 +1302,7 @@ async function watch(target, transport, context) {
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
         const result = await probe(url, {
+            headers,
             transport,
             clock,
             signal,
@@ -1444,180 +1470,6 @@ function rangeOf(part) {
 
 /***/ }),
 
-/***/ 5418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RA: () => (/* binding */ readSnapshot),
-/* harmony export */   gg: () => (/* binding */ deploy),
-/* harmony export */   zt: () => (/* binding */ runDeploy)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
-/* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9649);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3212);
-
-
-
-
-
-
-
-
-
-
-
-
-const requestTimeoutMs = 60_000;
-const mostHistoryReads = 3;
-const freshMs = 5_000;
-const busyDelaysMs = [1_000, 2_000, 5_000];
-const longestBusyDelayMs = 10_000;
-function deploy(platform, request, options = {}) {
-    return (0,_flow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .beginFlow */ .m)(options, (emit, signal) => runDeploy(platform, request, emit, { ...options, signal }));
-}
-function runDeploy(platform, request, emit, options) {
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, emit, options, {
-        operation: 'deploy_service',
-        phase: 'requested',
-        asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-        read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
-        start: async (context, reading, key) => {
-            const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(answer.identity) !== 'account')
-                return await startDeploy(context, request, reading);
-            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(request.serviceId, reading.missing) };
-        },
-    });
-}
-async function startDeploy(context, request, { snapshot, askedAtMs }) {
-    const { serviceId, ref, variables = [] } = request;
-    const { platform, emit, run } = context;
-    let before = snapshot;
-    let isPrepared = false;
-    let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
-        prepare: async () => {
-            if (isPrepared)
-                return;
-            isPrepared = true;
-            if (variables.length > 0) {
-                const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
-            }
-            if (run.clock.now() - askedAtMs > freshMs)
-                before = (await readSnapshot(context, serviceId)).snapshot;
-            const isTaught = context.options.successStates !== undefined;
-            const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
-            if (before?.ids.length === 0 && before.isWhole && !isTaught)
-                await context.emit({ kind: 'notice', text });
-        },
-        send: async () => {
-            const answer = await send(context, request, before?.ids[0]);
-            if (answer.kind !== 'busy')
-                return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
-            if (busy === 0)
-                await context.emit({ kind: 'notice', text });
-            const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
-            busy++;
-            await run.sleep(Math.min(delayMs, run.remaining()));
-            const reason = await request.whileBusy?.();
-            if (reason !== undefined)
-                return { kind: 'ended', outcome: 'skipped', reason };
-            before = (await readSnapshot(context, serviceId)).snapshot;
-            return { kind: 'retry' };
-        },
-        findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
-            await context.emit({ kind: 'warning', text });
-            if (before === undefined) {
-                const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
-                return { kind: 'ended', outcome: 'indeterminate', reason };
-            }
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before });
-            if (found.kind === 'absent')
-                return undefined;
-            if (found.kind !== 'adopt') {
-                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
-                return { kind: 'ended', outcome, reason };
-            }
-            const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
-            if (found.inferred)
-                await context.emit({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: before.ids[0] };
-        },
-        lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
-    });
-}
-async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
-    try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
-        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
-        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
-        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
-    }
-    catch (error) {
-        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
-        if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
-        run.inDoubt = false;
-        return { kind: 'busy', refusal: error.message };
-    }
-}
-async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
-    const askedAtMs = run.clock.now();
-    let missing;
-    let confirmed;
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
-        signal,
-        read: async (until) => ({ snapshot: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .takeSnapshot */ .W9)(await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until)) }),
-        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(failures, run.random),
-        isFinal: (error, reads) => {
-            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
-            if (missing !== undefined)
-                confirmed = status;
-            missing = status;
-            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
-            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
-            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
-        },
-    });
-    return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs };
-}
-
-
-/***/ }),
-
-/***/ 3212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ importVariables)
-/* harmony export */ });
-const mostMs = 60_000;
-async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
-    if (variables.length === 0)
-        return;
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
-    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
-    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
-}
-
-
-/***/ }),
-
 /***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1694,207 +1546,6 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 4753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-const readTimeoutMs = 30_000;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(looking);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
-}
-async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
-    const isDeploy = rehearsal.kind === 'deploy';
-    try {
-        if (isDeploy)
-            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
-        else
-            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return [];
-    }
-    catch (error) {
-        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
-        if (!(0,errors/* isMissing */.b2)(error))
-            return [`whether ${what} exists (${reasonOf(run, error)})`];
-        const text = isDeploy
-            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
-            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
-        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
-    }
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,message/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    if (isAccount)
-        unchecked.push(`whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push(`whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push(`whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push(`whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-// EXTERNAL MODULE: ./build/report/run-end.js
-var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/context.js
-
-
-
-function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
-    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
-}
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return (0,run_end/* plainEnd */._)('skipped', reason);
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return (0,run_end/* plainEnd */._)('skipped', reason, { facts: [['Not checked', list]] });
-}
-
-
-/***/ }),
-
-/***/ 129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
-/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
-
-
-
-
-
-
-
-
-const mostNamed = 20;
-async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
-    const { platform, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun) {
-        begin(context, source);
-        const { serviceId, ref, variables } = source;
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
-    }
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentEnd */ .h)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .gg)(platform, requestOf(context, source), (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs)));
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), variables };
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    announceVariables(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function whatWouldHappen({ serviceId, ref, variables }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (variables.length === 0)
-        return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-function announceVariables(job, variables) {
-    const { console } = job;
-    const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown)) {
-            if ((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(mask))
-                console.maskWord(mask);
-            else
-                console.mask(mask);
-        }
-    const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key)}"`);
-    if (empty.length === 0)
-        return;
-    const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
-    console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
 }
 
 

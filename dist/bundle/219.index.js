@@ -158,6 +158,8 @@ function endOfError(error, signal) {
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -479,7 +481,7 @@ var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/config/variables.js
-var config_variables = __webpack_require__(9274);
+var variables = __webpack_require__(9274);
 // EXTERNAL MODULE: ./build/deployment/report.js
 var deployment_report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
@@ -503,19 +505,23 @@ function deployService(platform, request, options = {}) {
 async function runService(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, emit, options) {
     const run = new time_run/* Run */.K(options);
     const { wait: _, ...following } = options;
-    const { serviceId } = request;
+    const { serviceId, variables = [] } = request;
+    const imported = variables.map(({ key }) => key);
     const judge = (deploymentId) => {
         const timeoutMs = Math.max(1, run.remaining());
-        return (0,gate/* runGate */.R)(platform, { serviceId, deploymentId, ...checks }, emit, { ...following, timeoutMs }, true);
+        return (0,gate/* runGate */.R)(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true);
     };
     if (deployed !== undefined)
         return endOfGate(await judge(deployed), undefined);
     const deployment = await (0,deploy/* runDeploy */.zt)(platform, { whileBusy: async () => undefined, ...request }, emit, options);
     const { outcome, reason, url, deploymentId } = deployment;
     if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
-        return endOfGate(await judge(deploymentId), deployment);
+        return withVerdict(endOfGate(await judge(deploymentId), deployment), deployment);
     const { isDeployed: isLive } = deployment_outcome/* outcomeFacts */.c6[outcome];
-    return { outcome, passed: (0,deployment_outcome/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive };
+    return withVerdict({ outcome, passed: (0,deployment_outcome/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive }, deployment);
+}
+function withVerdict(end, { verdict, reason }) {
+    return verdict === undefined || !end.passed ? end : { ...end, passed: false, reason };
 }
 function endOfGate(judged, deployment) {
     const { passed, reason } = judged;
@@ -529,16 +535,14 @@ function endOfGate(judged, deployment) {
 var run_report = __webpack_require__(2065);
 // EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
 var deploy_context = __webpack_require__(4753);
-// EXTERNAL MODULE: ./build/run/deploy/ref.js
-var ref = __webpack_require__(129);
+// EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
+var ref = __webpack_require__(5996);
 // EXTERNAL MODULE: ./build/run/gate/inputs.js + 4 modules
 var gate_inputs = __webpack_require__(5529);
 // EXTERNAL MODULE: ./build/run/reporter.js + 3 modules
 var run_reporter = __webpack_require__(996);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
-// EXTERNAL MODULE: ./build/text/defined-fields.js
-var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/actions/fleet/inputs.js
 var fleet_inputs = __webpack_require__(9802);
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js
@@ -586,11 +590,17 @@ async function deployFleetService(context, service, { remainingMs }) {
         const { serviceId } = source;
         const [follow, dryRun] = [(0,following/* readFollowInputs */.j)(inputs), inputs.get('dry-run')];
         const checks = service.gate && (0,gate_inputs/* readChecks */.w)(sub, serviceId, follow);
-        const flow = { job: sub, platform, reporter, inputs: { follow, wait: inputs.get('wait'), dryRun }, keyCheck };
+        const flow = {
+            job: sub,
+            platform,
+            reporter,
+            inputs: { follow, wait: inputs.get('wait'), dryRun, onOutdated: inputs.get('on-outdated') },
+            keyCheck,
+        };
         if (dryRun && !check)
             return await (0,ref.deployRef)(flow, source);
         if (dryRun)
-            return (0,run_end/* plainEnd */._)('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`);
+            return (0,run_end/* plainEnd */._u)('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`);
         const rollback = inputs.get('rollback');
         const noRollback = check
             ? (0,message/* message */.iU) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
@@ -611,7 +621,10 @@ async function deployFleetService(context, service, { remainingMs }) {
     });
     const run = await reporter.finish(ended);
     await console.close();
-    return { ...endOfRun(run), isLive: end?.isLive ?? false, gate: end?.gate };
+    const ofRun = endOfRun(run);
+    const { notCompared } = end?.deployment ?? {};
+    const deployment = { ...ofRun.deployment, ...(0,defined_fields/* definedFields */.X)({ notCompared }) };
+    return { ...ofRun, deployment, isLive: end?.isLive ?? false, gate: end?.gate };
 }
 async function previewFleetService(context, service, { remainingMs }) {
     const { job, inputs, plan } = context;
@@ -636,11 +649,15 @@ async function previewFleetService(context, service, { remainingMs }) {
 }
 function toRunEnd({ outcome, reason, url, deployment, gate }) {
     if (gate === undefined)
-        return (0,run_end/* deploymentEnd */.h)({ ...deployment_report/* nothingDeployed */.cL, ...deployment, outcome, reason });
-    return { kind: 'gate', gate: { ...gate, deployment: { ...gate.deployment, url } }, wrongUsage: false };
+        return (0,run_end/* deploymentEnd */.hF)({ ...deployment_report/* nothingDeployed */.cL, ...deployment, outcome, reason });
+    const { outdatedBy, verdict } = deployment ?? {};
+    const shown = { ...gate.deployment, url, ...(0,defined_fields/* definedFields */.X)({ outdatedBy, verdict }) };
+    return { kind: 'gate', gate: { ...gate, reason, deployment: shown }, wrongUsage: false };
 }
 function endOfRun(run) {
-    const { verdict: outcome, passed, reason, cause } = run;
+    const { passed, reason, cause } = run;
+    const isSound = run.kind === 'deployment' || (run.kind === 'gate' && run.gate.passed);
+    const outcome = isSound ? run.outcome : run.verdict;
     const deployment = { ...(0,run_report/* judgedDeployment */.x9)(run), ...(0,defined_fields/* definedFields */.X)({ serviceId: (0,run_report/* concernedService */.zB)(run) }) };
     return { outcome, passed, reason, url: (0,run_report/* servedAt */.rv)(run), cause, deployment };
 }
@@ -650,8 +667,9 @@ function readSource({ inputs, context }, service, { commit, isDeployed }) {
         const text = 'A fleet deploys services from Git. An upload creates another service each time: remove `archive-path` and set `service-id`.';
         throw new errors/* InputError */.dz('service-id', text);
     }
-    const variables = isDeployed ? (0,config_variables/* readVariables */.C)(inputs, context.workspace) : [];
-    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), variables };
+    const given = isDeployed ? (0,variables/* readVariables */.C)(inputs, context.workspace) : { variables: [] };
+    const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {};
+    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed };
 }
 
 ;// CONCATENATED MODULE: ./build/actions/fleet/deploy.js
@@ -723,6 +741,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function deploy_deploy(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -733,7 +752,7 @@ async function deploy_deploy(job, inputs) {
             const hasKey = all.text('api-key') !== undefined;
             const request = await readRequest(job, { hasKey, labels: all.get('when-labeled') });
             if (request.kind === 'none')
-                return (0,run_end/* plainEnd */._)(request.outcome, request.reason);
+                return (0,run_end/* plainEnd */._u)(request.outcome, request.reason);
             deployService = previewFleetService;
         }
         const handoff = (0,fleet_handoff/* openHandoff */.b3)(job, inputs);
@@ -745,7 +764,7 @@ async function deploy_deploy(job, inputs) {
             : beginPart(inputs, handoff);
         if (run.remaining() <= 0) {
             const text = `\`timeout\` (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`;
-            return (0,run_end/* plainEnd */._)('timed-out', text);
+            return (0,run_end/* plainEnd */._u)('timed-out', text);
         }
         const { services } = inputs.found.file;
         const console = new FleetConsole(job, plan.services.length);
@@ -819,7 +838,7 @@ function beginPart(inputs, handoff) {
 }
 function resultOf(report, { job, inputs, plan }, startedMs) {
     const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report;
-    const { deploymentId, ref } = deployment;
+    const { deploymentId, ref, outdatedBy, notCompared } = deployment;
     const { text: clean } = (0,run_job/* cleaningOf */.Zj)(job);
     const planned = plan.services.find((each) => each.service === name);
     const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text;
@@ -828,7 +847,7 @@ function resultOf(report, { job, inputs, plan }, startedMs) {
         outcome,
         passed,
         reason: clean(reason),
-        why: clean(planned?.reason ?? ''),
+        why: clean([planned?.reason, notComparedClause(notCompared)].filter((each) => each !== undefined).join('; ')),
         commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
         url,
         serviceId: deployment.serviceId ?? configured ?? null,
@@ -836,8 +855,12 @@ function resultOf(report, { job, inputs, plan }, startedMs) {
         deployed: isLive ?? false,
         startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
         durationMs: Math.round(endMs - startMs),
+        ...(0,defined_fields/* definedFields */.X)({ outdatedBy: outdatedBy === undefined ? undefined : clean(outdatedBy) }),
         excerpt: [...cause],
     };
+}
+function notComparedClause(why) {
+    return why === undefined ? undefined : (0,message/* message */.iU) `fleet-not-compared: not compared with what is live (${why})`;
 }
 
 
@@ -1046,8 +1069,10 @@ async function comment(job, inputs, fleet) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
 /* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
 
 
 
@@ -1059,33 +1084,43 @@ const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    const file = readEnvFile(inputs, workspace);
+    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
     const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
     if (missing.length > 0) {
         const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value in \`env-vars\` or \`env-file\`; a secret that does not exist is empty.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value, such as in \`env-file\`; a secret that does not exist is empty.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
     }
-    return [...merged].map(([key, value]) => ({ key, value }));
+    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
 }
 function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
-        return new Map();
+        return { variables: new Map(), notices: [] };
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile) {
         const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
         if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
-            return parseDotenv(content.toString('utf8'), 'env-file');
+            return withNotices(parseDotenv(content.toString('utf8'), 'env-file'), given);
         const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
     }
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
 }
+function withNotices({ variables, overwritten }, given) {
+    const notices = [];
+    if (variables.size === 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: \`env-file\` holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+    if (overwritten.length > 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: \`env-file\` gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+    return { variables, notices };
+}
 function parseDotenv(text, source) {
     const variables = new Map();
+    const overwritten = new Map();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     for (let at = 0; at < normal.length;) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
@@ -1097,15 +1132,29 @@ function parseDotenv(text, source) {
         at = entry.end;
         if (entry.key === undefined)
             continue;
-        refuseVanished(entry, normal.slice(0, at - 1).split('\n').length, source);
+        const line = normal.slice(0, at - 1).split('\n').length;
+        refuseVanished(entry, line, source);
+        const before = variables.get(entry.key);
+        if (before !== undefined && before !== entry.value) {
+            if (source === 'env-vars')
+                throw givenTwice(entry.key, line);
+            overwritten.set(entry.key, whatIs(entry.key, line));
+        }
         variables.set(entry.key, entry.value);
     }
-    return variables;
+    return { variables, overwritten: [...overwritten.values()] };
+}
+function givenTwice(name, line) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: \`env-vars\` gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
+}
+function whatIs(name, line) {
+    return _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(name) ? `"${name}"` : `the variable in line ${line}`;
 }
 function refuseVanished({ key = '', value, unquoted }, line, source) {
     if (unquoted === undefined)
         return;
-    const what = _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key) ? `"${key}"` : `the variable in line ${line}`;
+    const what = whatIs(key, line);
     const isInserted = source === 'env-vars';
     if (isInserted && unquoted === '') {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
@@ -1243,207 +1292,6 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 4753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-const readTimeoutMs = 30_000;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(looking);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
-}
-async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
-    const isDeploy = rehearsal.kind === 'deploy';
-    try {
-        if (isDeploy)
-            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
-        else
-            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return [];
-    }
-    catch (error) {
-        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
-        if (!(0,errors/* isMissing */.b2)(error))
-            return [`whether ${what} exists (${reasonOf(run, error)})`];
-        const text = isDeploy
-            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
-            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
-        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
-    }
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,message/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    if (isAccount)
-        unchecked.push(`whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push(`whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push(`whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push(`whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-// EXTERNAL MODULE: ./build/report/run-end.js
-var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/context.js
-
-
-
-function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
-    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
-}
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return (0,run_end/* plainEnd */._)('skipped', reason);
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return (0,run_end/* plainEnd */._)('skipped', reason, { facts: [['Not checked', list]] });
-}
-
-
-/***/ }),
-
-/***/ 129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
-/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
-
-
-
-
-
-
-
-
-const mostNamed = 20;
-async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
-    const { platform, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun) {
-        begin(context, source);
-        const { serviceId, ref, variables } = source;
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
-    }
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentEnd */ .h)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .gg)(platform, requestOf(context, source), (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs)));
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), variables };
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    announceVariables(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function whatWouldHappen({ serviceId, ref, variables }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (variables.length === 0)
-        return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-function announceVariables(job, variables) {
-    const { console } = job;
-    const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown)) {
-            if ((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(mask))
-                console.maskWord(mask);
-            else
-                console.mask(mask);
-        }
-    const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key)}"`);
-    if (empty.length === 0)
-        return;
-    const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
-    console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
 }
 
 

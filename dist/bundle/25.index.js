@@ -318,7 +318,7 @@ class UnknownRepository extends Error {
 function* walk(source) {
     const repository = source.repositories?.get('');
     const rules = repository === undefined ? ignore_rules/* IgnoreRules */.w0.none : ignore_rules/* IgnoreRules */.w0.none.inRepository(repository);
-    const own = { repository, repositoryFolder: '', isIgnored: false };
+    const own = { repository, repositoryFolder: '', isIgnored: false, isEnvironment: false };
     const pending = [{ kind: 'pending', path: '', rules, ...own }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         if (next.kind !== 'pending') {
@@ -402,7 +402,7 @@ function readFolder(source, folder) {
             unusual.add('left-out-name', path);
         }
         else if (type.isDirectory())
-            kept.push({ ...here, path, isIgnored: fate === 'tracked-alone' });
+            kept.push(folderIn(here, path, dirent.name, fate));
         else if (type.isFile())
             kept.push({ kind: 'file', path });
         else if (type.isSymbolicLink())
@@ -413,6 +413,11 @@ function readFolder(source, folder) {
         }
     }
     return kept;
+}
+function folderIn(folder, path, name, fate) {
+    const isTracked = folder.repository?.index.has(inRepository(folder, path)) ?? false;
+    const isEnvironment = folder.isEnvironment || (isTracked && isEnvironmentFile(name));
+    return { ...folder, path, isIgnored: fate === 'tracked-alone', isEnvironment };
 }
 function ownerOf(source, folder, listed) {
     const { root, repositories } = source;
@@ -438,7 +443,7 @@ function fateOf(source, folder, place) {
     const { rules, repository } = folder;
     const isOwn = source.written?.has(path) === true;
     const isRuledOut = rules.ignores(path, name);
-    const isSuspect = isOwn || isRuledOut || folder.isIgnored || name === ignore_rules/* modulesFolder */.et || mayBeSecret(name);
+    const isSuspect = isOwn || isRuledOut || folder.isIgnored || name === ignore_rules/* modulesFolder */.et || mayBeSecret(name) || folder.isEnvironment;
     if (!isSuspect)
         return 'packed';
     const isTracked = repository?.index.has(inRepository(folder, path)) ?? false;
@@ -449,7 +454,7 @@ function fateOf(source, folder, place) {
     }
     switch (rules.deployVerdict(path, name)) {
         case 'kept':
-            if (repository !== undefined && place.isFile && !isTracked && holdsSecrets(source.root, place))
+            if (repository !== undefined && !isTracked && holdsSecrets(source.root, place, folder))
                 source.unusual.add('packed-by-rule', path);
             return 'packed';
         case 'ignored':
@@ -469,17 +474,24 @@ function fateOf(source, folder, place) {
             source.unusual.add('left-out-modules', path);
         return 'left-out';
     }
-    return repository === undefined || !place.isFile ? 'packed' : fateOfSecret(source, place);
+    return repository === undefined ? 'packed' : fateOfSecret(source, place, folder);
 }
-function holdsSecrets(root, { path, name }) {
-    return isEnvironmentFile(name) || toolWithCredentials(root, path, name) !== undefined;
+function holdsSecrets(root, place, folder) {
+    return isOfEnvironment(place, folder) || hasCredentials(root, place);
 }
-function fateOfSecret({ root, unusual, isServed }, { path, name }) {
-    if (toolWithCredentials(root, path, name) !== undefined) {
+function isOfEnvironment({ name, isFile }, { isEnvironment }) {
+    return isEnvironmentFile(name) || (isEnvironment && isFile);
+}
+function hasCredentials(root, { path, name, isFile }) {
+    return isFile && toolWithCredentials(root, path, name) !== undefined;
+}
+function fateOfSecret({ root, unusual, isServed }, place, folder) {
+    const { path } = place;
+    if (hasCredentials(root, place)) {
         unusual.add('left-out-credentials', path);
         return 'left-out';
     }
-    if (!isEnvironmentFile(name))
+    if (!isOfEnvironment(place, folder))
         return 'packed';
     unusual.add(isServed ? 'left-out-environment-files' : 'packed-environment-files', path);
     return isServed ? 'left-out' : 'packed';
@@ -521,7 +533,7 @@ function readBytes(root, path) {
         return (0,external_node_fs_.readFileSync)(`${root}/${path}`);
     }
     catch (error) {
-        throw (0,archive_error/* unpackable */.DO)(path, error);
+        throw (0,archive_error/* rulesUnreadable */.BL)(path, error);
     }
 }
 function keepLink(root, path, kept, unusual) {

@@ -1,5 +1,5 @@
 export const id = 276;
-export const ids = [276];
+export const ids = [276,486];
 export const modules = {
 
 /***/ 6487:
@@ -170,8 +170,8 @@ const noPrograms = [
 const networkProtocols = 'http:https:ssh:git';
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
-function gitIn(root, signal) {
-    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal);
+function gitIn(root, signal, options = {}) {
+    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
 }
 function gitOfDirectory(directory, signal) {
     return runIn([`--git-dir=${directory}`], signal);
@@ -179,21 +179,22 @@ function gitOfDirectory(directory, signal) {
 function gitOutside(signal) {
     return gitOfDirectory(devNull, signal);
 }
-function runIn(where, signal) {
+function runIn(where, signal, options = {}) {
     let hung;
     return async (args, input = '') => {
         if (hung !== undefined)
             return hung;
-        const { hasHung, answer } = await runOne(where, args, { input, signal });
+        const { hasHung, answer } = await runOne(where, args, { input, signal, ...options });
         if (hasHung)
             hung = answer;
         return answer;
     };
 }
-async function runOne(where, args, { input, signal }) {
+async function runOne(where, args, { input, signal, fetchesObjects = true }) {
     const [command = '', ...others] = args;
     if (!remoteCommands.has(command)) {
-        const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols };
+        const lazy = fetchesObjects ? {} : { GIT_NO_LAZY_FETCH: '1' };
+        const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols, ...lazy };
         return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
     }
     const ofUser = await readUserSettings(where, signal);
@@ -424,6 +425,8 @@ var fields = __webpack_require__(525);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
 var flow_run = __webpack_require__(5941);
+// EXTERNAL MODULE: ./build/deployment/forward/forward-guard.js
+var forward_guard = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
@@ -444,19 +447,32 @@ var snapshot = __webpack_require__(9649);
 
 
 
+
 function upload(platform, request, options = {}) {
     return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runUpload(platform, request, emit, { ...options, signal }));
 }
 function runUpload(platform, request, emit, options) {
+    let guard;
     return (0,lifecycle/* startAndFollow */.j)(platform, emit, options, {
         operation: 'deploy_upload',
         phase: 'uploading',
         asked: { serviceId: undefined, ref: undefined },
         cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-        read: (context, signal) => Promise.all([(0,guarded_write/* countServices */.qE)(context, request.projectSlug, signal), request.whyNeedless?.()]),
+        read: (context, signal) => {
+            const { forward, projectSlug, whyNeedless } = request;
+            guard = forward && new forward_guard/* ForwardGuard */.l(context, forward, forward.commit);
+            return Promise.all([
+                (0,guarded_write/* countServices */.qE)(context, projectSlug, signal),
+                whyNeedless?.(),
+                guard?.compareRemembered(signal),
+            ]);
+        },
         start: async (context, [before, reason]) => {
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
+            const end = await guard?.decide();
+            if (end !== undefined)
+                return end;
             const answer = await (0,guarded_write/* createOnce */.Ur)(context, {
                 projectSlug: request.projectSlug,
                 before,
@@ -466,6 +482,7 @@ function runUpload(platform, request, emit, options) {
             });
             return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
         },
+        complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
     });
 }
 async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
@@ -542,10 +559,14 @@ var text_error = __webpack_require__(4080);
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __webpack_require__(9661);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var run_tracker = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/run/written-files.js
 var written_files = __webpack_require__(935);
 // EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
 var deploy_context = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
+var deploy_forward = __webpack_require__(1467);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
 // EXTERNAL MODULE: ./build/text/json.js
@@ -794,7 +815,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const largeBytes = 100_000_000;
+const checkoutMs = 5_000;
 async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -824,9 +848,9 @@ async function pack(job, { path, fields }) {
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
     }
     const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(25), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
         Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 7025)),
-        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 5944)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 5944)),
     ]);
     const check = new SourceCheck(path, fields);
     const written = (0,written_files/* filesOfRun */.w)(job);
@@ -862,9 +886,11 @@ async function uploadArchive(context, source, archive) {
     const { job, platform, reporter, inputs } = context;
     const { projectSlug, environmentSlug, fields } = source;
     const { timeoutMs } = inputs.follow;
+    const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]));
+    const forward = (0,deploy_forward/* uploadRule */.e7)(context, source, checkout?.commit);
     if (inputs.dryRun) {
         const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
-        return await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`);
+        return await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
     }
     await showArchive(job, source.path, archive);
     const digest = digestOf(archive, source);
@@ -872,19 +898,18 @@ async function uploadArchive(context, source, archive) {
     const whyNeedless = async () => source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
         ? `Nothing has changed since the last successful upload to this environment.`
         : undefined;
-    const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':');
-    tracker.track({ target, digest });
+    const target = (0,run_tracker/* uploadTarget */.rn)(projectSlug, environmentSlug, fields.name);
+    const { commit, remote } = checkout ?? {};
+    tracker.track({ target, digest, ...(0,defined_fields/* definedFields */.X)({ commit }) }, commit === undefined ? [] : [commit]);
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
-    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };
-    const reading = readCheckout(source.path, job.signal);
-    const onEvent = uploadListener(context, archive, reading);
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug, forward }), body, whyNeedless };
+    const onEvent = uploadListener(context, archive, checkout);
     const report = await upload(platform, request, { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), onEvent });
     if (report.deploymentId === undefined)
-        return (0,run_end/* deploymentEnd */.h)(report);
-    const { commit, remote } = (await reading) ?? {};
+        return (0,run_end/* deploymentEnd */.hF)(report);
     const facts = remote === undefined ? [] : [['Source', remote]];
-    return (0,run_end/* deploymentEnd */.h)({ ...report, ref: report.ref ?? commit }, facts);
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, ref: report.ref ?? commit }, facts);
 }
 async function showArchive({ outputs, context, console }, path, archive) {
     outputs.set('archive-digest', `sha256:${archive.digest}`);
@@ -908,7 +933,7 @@ function uploadListener({ job, reporter }, archive, checkout) {
         if (event.kind !== 'accepted')
             return;
         archive[Symbol.asyncDispose]().then(undefined, () => undefined);
-        void checkout.then((known) => job.outputs.set('ref', known?.commit));
+        job.outputs.set('ref', checkout?.commit);
         reporter.announceService(event.serviceId);
     };
 }
@@ -964,6 +989,8 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ flowOptions)
 });
 
+// EXTERNAL MODULE: ./build/deployment/forward/words.js
+var words = __webpack_require__(7989);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/key-kind.js
@@ -976,11 +1003,14 @@ var operations = __webpack_require__(6638);
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
+var comparison = __webpack_require__(9902);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
 ;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
 
 
 
@@ -1002,22 +1032,32 @@ async function rehearse(platform, rehearsal, options = {}) {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
         throw new errors/* InputError */.dz('base-url', text, { answered: true });
     }
-    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
+    const { unchecked, page } = await looking;
+    const comparison = await compare(run, rehearsal, page, options);
+    return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison };
+}
+async function compare(run, rehearsal, page, words) {
+    if (rehearsal.forward === undefined)
+        return undefined;
+    if (rehearsal.kind === 'upload')
+        return await (0,comparison/* compareWithRemembered */.w0)(run, rehearsal.forward.commit, rehearsal.forward);
+    return await (0,comparison/* compareWithLive */._f)(run, { ref: rehearsal.ref, page, words }, rehearsal.forward);
 }
 async function readTarget(run, platform, rehearsal) {
     const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
     const isDeploy = rehearsal.kind === 'deploy';
     try {
-        if (isDeploy)
-            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
-        else
-            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return [];
+        if (isDeploy) {
+            const page = await (0,deployment_history/* readRows */.aK)(platform, rehearsal.serviceId, { ...options, retries: true, mostPages: 1 });
+            return { unchecked: [], page };
+        }
+        await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
+        return { unchecked: [] };
     }
     catch (error) {
         const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
         if (!(0,errors/* isMissing */.b2)(error))
-            return [`whether ${what} exists (${reasonOf(run, error)})`];
+            return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] };
         const text = isDeploy
             ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
             : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
@@ -1062,18 +1102,177 @@ var run_end = __webpack_require__(6394);
 
 
 
+
 function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
     const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
     return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
 }
 async function dryRun(context, rehearsal, reason) {
     const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return (0,run_end/* plainEnd */._)('skipped', reason);
+    const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    const { unchecked, comparison } = rehearsed;
     const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return (0,run_end/* plainEnd */._)('skipped', reason, { facts: [['Not checked', list]] });
+    if (unchecked.length > 0)
+        job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
+    const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
+    return comparison === undefined
+        ? (0,run_end/* plainEnd */._u)('skipped', reason, { facts })
+        : endCompared(context, comparison, { reason, facts });
+}
+function endCompared({ job, inputs }, comparison, { reason, facts }) {
+    const { onOutdated } = inputs;
+    if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
+        const outdatedBy = comparison.live.id;
+        const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
+        return (0,run_end/* plainEnd */._u)(outcome, (0,words/* wouldBeOutdated */.zS)(comparison, onOutdated), { facts, outdatedBy });
+    }
+    const text = (0,words/* deployedAnyway */.W7)(comparison, job.purpose);
+    if (text !== undefined)
+        job.console.notice(text);
+    const why = comparison.kind === 'unknown' ? comparison.why : undefined;
+    return (0,run_end/* plainEnd */._u)('skipped', reason, { facts: [...facts, ...(0,run_end/* notComparedFacts */.Aq)(why)] });
+}
+
+
+/***/ }),
+
+/***/ 1467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Er: () => (/* binding */ forwardRule),
+  e7: () => (/* binding */ uploadRule)
+});
+
+// UNUSED EXPORTS: commitGraphs
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/text/commit.js
+var commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
+;// CONCATENATED MODULE: ./build/git/clone-graph.js
+
+
+
+function cloneGraph(root) {
+    const git = (signal) => (0,run/* gitIn */.uM)(root, signal, { fetchesObjects: false });
+    return {
+        compare: async (live, ref, signal) => {
+            const answer = await compare(git(signal), live, ref);
+            signal.throwIfAborted();
+            return answer;
+        },
+        findBranch: async (commit, branch, signal) => {
+            const answer = await findBranch(git(signal), commit, branch);
+            signal.throwIfAborted();
+            return answer;
+        },
+    };
+}
+async function compare(git, live, ref) {
+    const wanted = [live, (0,commit/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const [listed, shallow] = await Promise.all([
+        git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
+        git(['rev-parse', '--is-shallow-repository']),
+    ]);
+    if (!listed.ok)
+        return unknown(listed.why);
+    if (!shallow.ok)
+        return unknown(shallow.why);
+    const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
+    if (!(0,commit/* isWholeCommit */.NY)(liveId))
+        return unknown(`the clone does not have ${live}`);
+    if (!(0,commit/* isWholeCommit */.NY)(ownId))
+        return unknown(`the clone does not have ${ref}`);
+    const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
+    if (!counted.ok)
+        return unknown(counted.why);
+    const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
+    const relation = relationOf(onlyLive, onlyOwn);
+    if (relation === undefined)
+        return unknown(`Git counted "${counted.output.trim()}"`);
+    if (relation === 'diverged' && shallow.output.trim() !== 'false')
+        return unknown(`the clone is shallow`);
+    const named = await readNames(git, [liveId, ownId]);
+    return { kind: 'found', value: relation, live: named(liveId), own: named(ownId) };
+}
+function unknown(why) {
+    return { kind: 'unknown', why: (0,message/* message */.iU) `clone-cannot-compare: Git cannot compare here (${why})` };
+}
+function relationOf(onlyLive, onlyOwn) {
+    if (onlyLive === '' || onlyOwn === '')
+        return undefined;
+    if (onlyLive === '0')
+        return onlyOwn === '0' ? 'equal' : 'ahead';
+    return onlyOwn === '0' ? 'behind' : 'diverged';
+}
+async function readNames(git, commits) {
+    const shown = await git(['show', '--no-patch', '--no-notes', '--format=%H%x00%ct%x00%s', ...commits, '--']);
+    const names = new Map((shown.ok ? shown.output : '').split('\n').map((line) => {
+        const [id = '', seconds = '', subject] = line.split('\0');
+        return [id, { id, subject, committedMs: Number(seconds) * 1_000 }];
+    }));
+    return (id) => names.get(id) ?? { id };
+}
+async function findBranch(git, commit, branch) {
+    const listed = await git([
+        'ls-remote',
+        '--heads',
+        'origin',
+        ...(branch === undefined ? [] : [`refs/heads/${branch}`]),
+    ]);
+    if (!listed.ok)
+        return { kind: 'unknown', why: `Git cannot list the branches (${listed.why})` };
+    const lines = listed.output.split('\n').map((line) => line.split('\t'));
+    const [, found] = lines.find(([id, name]) => id === commit && (branch === undefined || name === `refs/heads/${branch}`)) ?? [];
+    if (found !== undefined)
+        return { kind: 'found', value: found.replace(/^refs\/heads\//, '') };
+    return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
+}
+
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var tracker = __webpack_require__(402);
+;// CONCATENATED MODULE: ./build/run/deploy/forward.js
+
+
+
+
+function forwardRule(context, { serviceId, ref }) {
+    const target = (0,tracker/* serviceTarget */.vB)(serviceId);
+    return ruleFor(context, ref, (each) => each === target);
+}
+function uploadRule(context, { projectSlug, environmentSlug }, commit) {
+    const targets = (0,tracker/* uploadTarget */.rn)(projectSlug, environmentSlug);
+    const rule = ruleFor(context, commit, (each) => each.startsWith(targets));
+    return rule && { ...rule, commit };
+}
+function ruleFor(context, commit, isOfTarget) {
+    const { job, reporter, inputs } = context;
+    const { onOutdated } = inputs;
+    if (onOutdated === 'deploy')
+        return undefined;
+    const { sha, branch } = job.context;
+    return {
+        onOutdated,
+        purpose: job.purpose,
+        graphs: commitGraphs(context),
+        branch: commit === sha ? branch : undefined,
+        remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
+    };
+}
+function commitGraphs({ job, reporter }) {
+    const root = (0,working_copy/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
+    const clone = root === undefined ? [] : [cloneGraph(root)];
+    const { commits } = reporter;
+    return commits === undefined ? clone : [...clone, commits];
 }
 
 

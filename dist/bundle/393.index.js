@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(724);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4080);
@@ -323,12 +323,12 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     if (own !== undefined) {
         const next = rows[index + 1];
         const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older), rows };
     }
     const end = rows.findIndex(isOlder);
     const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
     const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
-    return { kind: 'absent', newerFinished: finished && isKnown, older };
+    return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -341,11 +341,11 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
+async function readRows(platform, serviceId, { isLast = () => false, mostPages = 20, ...options }) {
     const rows = [];
     let pages = 0;
     let answeredAtMs;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+    for await (const page of platform.history(serviceId, { retries: false, ...options })) {
         rows.push(...page.deployments);
         answeredAtMs = page.answeredAtMs;
         if (page.nextCursor === undefined)

@@ -111,9 +111,11 @@ function isGiven(inputs, name) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9047);
-/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(935);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9802);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
+/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
+/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9802);
+
 
 
 
@@ -129,6 +131,7 @@ const ofStep = new Set([
     'success-states',
     'failure-states',
     'on-superseded',
+    'on-outdated',
     'dry-run',
     'environment',
 ]);
@@ -136,14 +139,15 @@ function serviceJob(job, run) {
     const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
     const { nameInputs: _, ...shared } = job;
     const inputs = serviceInputs(job, fleet, run);
+    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecretInputs */ .q)(inputs, console);
     const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         ...shared,
-        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
+        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
         inputs: inputs.with({ ...fixed, timeout }),
         console,
         outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
+        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
         end: () => undefined,
     };
 }
@@ -163,14 +167,14 @@ function noteOpen({ state }, name, { services: _, ...left }) {
 }
 function serviceInputs(job, { found }, run) {
     const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(job.inputs, name))
+        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, name))
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     });
     return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
 }
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
     return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
 }
 

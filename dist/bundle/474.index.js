@@ -485,6 +485,7 @@ const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)
     deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
     startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
     durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+    outdatedBy: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
 });
 const planFile = 'plan.json';
@@ -687,7 +688,7 @@ function label(name) {
 function toFleetRun(services, { commit, unchanged }, { text: clean }, supersededPasses) {
     const outcome = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOutcome */ .Om)(services.map((each) => each.outcome));
     const failed = services.filter((each) => !each.passed);
-    const verdict = failed.length === 0 ? 'succeeded' : outcome;
+    const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome);
     const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededPasses);
     const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`));
     const reason = countServices(services, unchanged);
@@ -696,6 +697,10 @@ function toFleetRun(services, { commit, unchanged }, { text: clean }, superseded
         ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
         ...{ services, unchanged, commit },
     };
+}
+function worstVerdict(failed, outcome) {
+    const isLaidOver = failed.some((each) => each.outcome === 'succeeded');
+    return isLaidOver && (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(outcome, false) ? 'failed' : outcome;
 }
 function toPlanRun(plan, durationMs) {
     const { services, unchanged } = plan;

@@ -52,8 +52,8 @@ const noPrograms = [
 const networkProtocols = 'http:https:ssh:git';
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
-function gitIn(root, signal) {
-    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal);
+function gitIn(root, signal, options = {}) {
+    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
 }
 function gitOfDirectory(directory, signal) {
     return runIn([`--git-dir=${directory}`], signal);
@@ -61,21 +61,22 @@ function gitOfDirectory(directory, signal) {
 function gitOutside(signal) {
     return gitOfDirectory(devNull, signal);
 }
-function runIn(where, signal) {
+function runIn(where, signal, options = {}) {
     let hung;
     return async (args, input = '') => {
         if (hung !== undefined)
             return hung;
-        const { hasHung, answer } = await runOne(where, args, { input, signal });
+        const { hasHung, answer } = await runOne(where, args, { input, signal, ...options });
         if (hasHung)
             hung = answer;
         return answer;
     };
 }
-async function runOne(where, args, { input, signal }) {
+async function runOne(where, args, { input, signal, fetchesObjects = true }) {
     const [command = '', ...others] = args;
     if (!remoteCommands.has(command)) {
-        const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols };
+        const lazy = fetchesObjects ? {} : { GIT_NO_LAZY_FETCH: '1' };
+        const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols, ...lazy };
         return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
     }
     const ofUser = await readUserSettings(where, signal);

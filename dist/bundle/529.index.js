@@ -678,7 +678,7 @@ function decide({ name, paths }, { choice, baselines, differences, failed }) {
     const since = `${baseline.of} (${(0,text_commit/* shortenCommit */.tl)(baseline.commit)})`;
     if (found.length === 0)
         return { isDue: false, why: `none of its files differs from ${since}` };
-    const back = difference.isRollback ? ', which is newer: this is a rollback' : '';
+    const back = difference.isRollback ? ', which is newer: `on-outdated` decides' : '';
     return { isDue: true, why: `${filesOf(found)} from ${since}${back}` };
 }
 function filesOf(found) {
@@ -732,8 +732,8 @@ var following = __webpack_require__(3752);
 var past = __webpack_require__(9828);
 // EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
 var client = __webpack_require__(9220);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
+var deployments = __webpack_require__(724);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js
@@ -1007,9 +1007,11 @@ async function sinceRef(job, git, ref) {
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9047);
-/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(935);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9802);
+/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
+/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
+/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9802);
+
 
 
 
@@ -1025,6 +1027,7 @@ const ofStep = new Set([
     'success-states',
     'failure-states',
     'on-superseded',
+    'on-outdated',
     'dry-run',
     'environment',
 ]);
@@ -1032,14 +1035,15 @@ function serviceJob(job, run) {
     const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
     const { nameInputs: _, ...shared } = job;
     const inputs = serviceInputs(job, fleet, run);
+    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecretInputs */ .q)(inputs, console);
     const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
     return {
         ...shared,
-        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
+        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
         inputs: inputs.with({ ...fixed, timeout }),
         console,
         outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_4__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
+        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
         end: () => undefined,
     };
 }
@@ -1059,14 +1063,14 @@ function noteOpen({ state }, name, { services: _, ...left }) {
 }
 function serviceInputs(job, { found }, run) {
     const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(job.inputs, name))
+        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, name))
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     });
     return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
 }
 function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
+    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
     return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
 }
 
@@ -1274,6 +1278,7 @@ const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)
     deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
     startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
     durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+    outdatedBy: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
 });
 const planFile = 'plan.json';
@@ -1367,7 +1372,7 @@ function table(rows, header = []) {
 function toFleetRun(services, { commit, unchanged }, { text: clean }, supersededPasses) {
     const outcome = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstOutcome */ .Om)(services.map((each) => each.outcome));
     const failed = services.filter((each) => !each.passed);
-    const verdict = failed.length === 0 ? 'succeeded' : outcome;
+    const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome);
     const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededPasses);
     const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`));
     const reason = countServices(services, unchanged);
@@ -1376,6 +1381,10 @@ function toFleetRun(services, { commit, unchanged }, { text: clean }, superseded
         ...{ outcome, verdict, passed, reason, durationMs: spanOf(services), cause: passed ? [] : cause },
         ...{ services, unchanged, commit },
     };
+}
+function worstVerdict(failed, outcome) {
+    const isLaidOver = failed.some((each) => each.outcome === 'succeeded');
+    return isLaidOver && (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(outcome, false) ? 'failed' : outcome;
 }
 function toPlanRun(plan, durationMs) {
     const { services, unchanged } = plan;

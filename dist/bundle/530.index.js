@@ -26,7 +26,7 @@ function begin(job, inputs) {
     const { part } = (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readPart */ .o)(inputs, handoff);
     const names = part.services.map(({ service }) => service);
     handoff.begin(names);
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
 }
 
 
@@ -379,6 +379,7 @@ const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)
     deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
     startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
     durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+    outdatedBy: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
     excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
 });
 const planFile = 'plan.json';

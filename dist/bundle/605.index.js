@@ -206,7 +206,7 @@ async function call(job) {
         const reason = error === job.signal.reason ? (0,text_error/* textOf */.b6)(error) : (0,run_to_end/* explain */.W)(error);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
-        const end = (0,run_end/* plainEnd */._)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
+        const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
         job.end((0,to_run_report/* toRunReport */.ZN)(end, (0,run_job/* cleaningOf */.Zj)(job)));
         job.console.error(reason);
     }

@@ -262,7 +262,7 @@ async function doctor(job, show = async () => undefined) {
         write(report);
         if (isSummed)
             await job.outputs.addSummary(doctorSummary(report, connection.baseUrl, cleaning.text));
-        return (0,run_end/* plainEnd */._)(ready ? 'succeeded' : 'failed', next);
+        return (0,run_end/* plainEnd */._u)(ready ? 'succeeded' : 'failed', next);
     };
     const end = await (0,run_to_end/* runToEnd */.c)(job, run, () => `Nothing was written.`);
     const ended = (0,to_run_report/* toRunReport */.ZN)(end, cleaning);

@@ -24,8 +24,8 @@ var config_connection = __webpack_require__(2807);
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
 var client = __webpack_require__(9220);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
+var deployments = __webpack_require__(724);
 // EXTERNAL MODULE: ./build/github/deployments/preview-list.js
 var preview_list = __webpack_require__(4257);
 // EXTERNAL MODULE: ./build/github/deployments/preview-memory.js + 1 modules
@@ -193,12 +193,12 @@ async function reviewPreviews(job, mode, show) {
         job.signal.throwIfAborted();
         if (deadline.aborted) {
             const text = `\`timeout\` (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`;
-            return (0,run_end/* plainEnd */._)('timed-out', text);
+            return (0,run_end/* plainEnd */._u)('timed-out', text);
         }
         const ofPulls = error instanceof errors/* RefusedError */.fk && error.operation.includes('/pulls');
         const why = (0,client/* githubRefusal */.eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: read');
         const reason = (0,message/* message */.iU) `previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`;
-        return (0,run_end/* plainEnd */._)('failed', reason);
+        return (0,run_end/* plainEnd */._u)('failed', reason);
     }
 }
 async function moveToOwnRows({ console, context, signal }, deployments, unmoved, removed) {
@@ -288,7 +288,7 @@ async function readDeleted(job, connection) {
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(724);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5112);
 /* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);

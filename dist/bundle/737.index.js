@@ -30,7 +30,7 @@ async function fleet(job) {
                 return (await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 7530))).begin(job, inputs);
             case 'deploy':
             case 'preview':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(917), __webpack_require__.e(996), __webpack_require__.e(628), __webpack_require__.e(144), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(910), __webpack_require__.e(42), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(917), __webpack_require__.e(996), __webpack_require__.e(20), __webpack_require__.e(144), __webpack_require__.e(945), __webpack_require__.e(615), __webpack_require__.e(529), __webpack_require__.e(910), __webpack_require__.e(42), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
             case 'report':
                 return await (await __webpack_require__.e(/* import() */ 474).then(__webpack_require__.bind(__webpack_require__, 474))).report(job, inputs);
             default:
@@ -71,6 +71,7 @@ function toOutputs(run) {
     const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
     return [
         ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
         ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
     ];
 }

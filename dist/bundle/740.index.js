@@ -287,6 +287,7 @@ function toOutputs(run) {
     const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
     return [
         ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
         ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
     ];
 }
@@ -357,11 +358,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gate: () => (/* binding */ gate)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(996);
-/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9661);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5529);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1088);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4917);
+/* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9669);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(996);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9661);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5529);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1088);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -420,18 +422,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function gate(job) {
-    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
-        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, _reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1);
-        const end = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_2__/* .runToEnd */ .c)(job, async () => {
+    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
+        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .setGateOutputs */ .mT)(job, _reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1);
+        const end = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .c)(job, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readGateInputs */ .r)(job);
+                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readGateInputs */ .r)(job);
                 const reporter = openReporter(inputs.report);
-                const request = withMemory(inputs.request, reporter);
+                const request = withMemory(job, inputs.request, reporter);
                 reporter.beginGate(request);
                 const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(42)]).then(__webpack_require__.bind(__webpack_require__, 7042));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(42), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 7042));
                 const report = await judge(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
                 return { kind: 'gate', gate: report, wrongUsage: false };
             }
@@ -446,19 +449,62 @@ async function gate(job) {
             }
         });
         const ended = end.kind === 'gate' ? end : refusedGate(end);
-        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, ended.gate);
+        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .setGateOutputs */ .mT)(job, ended.gate);
         return ended;
     });
 }
 function refusedGate({ outcome, reason, durationMs = 0, wrongUsage }) {
-    const deployment = { ..._reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1.deployment, outcome, reason, durationMs };
-    return { kind: 'gate', gate: { ..._reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1, deployment, reason, durationMs }, wrongUsage };
+    const deployment = { ..._reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1.deployment, outcome, reason, durationMs };
+    return { kind: 'gate', gate: { ..._reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1, deployment, reason, durationMs }, wrongUsage };
 }
-function withMemory(request, { tracker }) {
+function withMemory({ context, inputs }, request, { tracker }) {
     const { rollbackRef, rollback, serviceId } = request;
-    if (rollbackRef !== undefined || !rollback)
+    if (rollbackRef === undefined && !rollback)
         return request;
-    return { ...request, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ remembered: tracker.rememberedRuns(serviceId) }) };
+    const imported = new _imported_names_js__WEBPACK_IMPORTED_MODULE_1__/* .ImportedNames */ .$(context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
+    return { ...request, imported, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .definedFields */ .X)({ remembered: tracker.rememberedRuns(serviceId) }) };
+}
+
+
+/***/ }),
+
+/***/ 9669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ImportedNames)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1841);
+
+
+
+
+const mostBytes = 1024 * 1024;
+class ImportedNames {
+    #path;
+    constructor(folder, ...service) {
+        const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(service)).digest('hex').slice(0, 16);
+        this.#path = folder === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `taxiway-imported-${name}`);
+    }
+    get all() {
+        if (this.#path === undefined)
+            return [];
+        const found = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(this.#path, mostBytes);
+        return found.kind === 'found' ? found.value.toString('utf8').split('\n') : [];
+    }
+    add(names) {
+        const lines = names.filter((name) => !name.includes('\n'));
+        if (this.#path === undefined || lines.length === 0)
+            return;
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(this.#path, [...new Set([...this.all, ...lines])].join('\n'), { mode: 0o600 });
+        }
+        catch {
+        }
+    }
 }
 
 

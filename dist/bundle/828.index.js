@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ PastDeployments)
+/* harmony export */   p: () => (/* binding */ PastDeployments),
+/* harmony export */   r: () => (/* binding */ readPast)
 /* harmony export */ });
 /* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
@@ -56,24 +57,22 @@ class PastDeployments {
             this.#isWhole = nextCursor === undefined;
             for (const record of deployments) {
                 signal?.throwIfAborted();
-                yield { ...toPastDeployment(record, meaningOf), ageMs: ageAt(answeredAtMs, record) };
+                yield readPast(record, meaningOf, answeredAtMs);
             }
             if (this.#pages === most)
                 return;
         }
     }
 }
-function toPastDeployment(record, meaningOf) {
+function readPast(record, meaningOf, answeredAtMs) {
     const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
     const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
     const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
     const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
     const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
-    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record).createdMs, record };
-}
-function ageAt(answeredAtMs, record) {
     const { createdMs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
-    return answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
+    const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
+    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs, ageMs, record };
 }
 
 

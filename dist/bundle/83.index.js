@@ -206,7 +206,7 @@ function preview(job) {
             const { outcome, reason } = request;
             if (outcome === 'skipped')
                 job.console.notice(reason);
-            return (0,run_end/* plainEnd */._)(outcome, reason);
+            return (0,run_end/* plainEnd */._u)(outcome, reason);
         }
         const { event } = request;
         const { repository, workspace } = job.context;
@@ -233,7 +233,7 @@ async function runPreview(start, task) {
         const context = { ...start, platform, keyCheck: preflight/* KeyCheck */.yw.of(run, platform), run };
         return task.kind === 'close'
             ? await (await __webpack_require__.e(/* import() */ 863).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, task)
-            : await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(628), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task);
+            : await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(615), __webpack_require__.e(101)]).then(__webpack_require__.bind(__webpack_require__, 7101))).deployPreview(context, task);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -347,7 +347,8 @@ function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding 
             planKey: inputs.get('plan-key'),
             internalPort: inputs.get('internal-port'),
         }),
-        variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, context.workspace),
+        ...(0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, context.workspace),
+        removedEnv: inputs.get('removed-env'),
         expose: readExpose(inputs, name),
         waitForUrlMs: inputs.get('wait-for-url'),
         comment: inputs.get('comment'),
@@ -427,7 +428,7 @@ function readExpose(inputs, name) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1351);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1514);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(724);
 /* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7019);
 /* harmony import */ var _removal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5293);
 
@@ -544,8 +545,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
 var client = __webpack_require__(9220);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments_deployments = __webpack_require__(1514);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
+var deployments_deployments = __webpack_require__(724);
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/preview/memory.js
@@ -614,8 +615,8 @@ async function hasClaimed(deployments, claims, service) {
     return false;
 }
 const claimFreshMs = 6 * 60_000;
-function rowContent({ service, created, image, exposed }) {
-    return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url]);
+function rowContent({ service, created, image, exposed, variables = [] }) {
+    return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()]);
 }
 class GitHubPreviewMemory {
     name = 'GitHub';
@@ -657,7 +658,8 @@ class GitHubPreviewMemory {
     }
     async #readRecord({ id, ageMs = 0, memory }, target, { ours, found }) {
         const { service, created, image, exposed, attempt } = memory;
-        const record = { id, target, attempt, service, created, image, exposed };
+        const variables = memory.variables?.imported;
+        const record = { id, target, attempt, service, created, image, exposed, variables };
         if (service === undefined && ours !== undefined && id >= ours)
             return record;
         const status = await this.#options.deployments.lastStatus(id);
@@ -672,7 +674,7 @@ class GitHubPreviewMemory {
         if (!found.hasClaim && !isOver) {
             this.#recalled = id;
             if (memory.target !== target)
-                this.#row = { id, content: rowContent(memory), isOurs: false };
+                this.#row = { id, content: rowContent(record), isOurs: false };
         }
         return { ...record, url: own?.url, isOver };
     }
@@ -742,12 +744,13 @@ class GitHubPreviewMemory {
     }
     async #placeRow(facts, service) {
         const { deployments, refs } = this.#options;
-        const { target, created, image, exposed } = facts;
+        const { target, created, image, exposed, variables = [] } = facts;
         const last = this.#row;
         const content = rowContent(facts);
         if (last !== undefined && (last.isOurs || last.content === content))
             return;
-        const memory = { target: (0,preview_rows/* rowTarget */.cm)(target), service, created, image, exposed };
+        const names = variables.length === 0 ? {} : { variables: { imported: variables, left: [], isWhole: true } };
+        const memory = { target: (0,preview_rows/* rowTarget */.cm)(target), service, created, image, exposed, ...names };
         const id = await deployments.create(refs, memory, preview_rows/* previewTask */.Mw);
         this.#row = { id, content, isOurs: true };
         if (last !== undefined)

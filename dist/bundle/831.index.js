@@ -181,6 +181,7 @@ function toOutputs(run) {
     const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
     return [
         ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
         ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
     ];
 }

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finishPreview: () => (/* binding */ finishPreview)
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5112);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
@@ -231,8 +231,8 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, created, image, exposed, url, head, attempt };
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#state;
+        const facts = { target, service, created, image, exposed, url, variables, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
             isRemembered = await this.#host.memory.remember(facts);
@@ -283,7 +283,8 @@ function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
+    const variables = inputs.variables.map(({ key }) => key);
+    return new PreviewRecord(job, { target, name, number, sha, image, variables }, host, writesState);
 }
 
 
@@ -418,8 +419,10 @@ class Run {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
 /* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
 
 
 
@@ -431,33 +434,43 @@ const quotes = new Set(['"', "'", '`']);
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 function readVariables(inputs, workspace) {
     const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...readEnvFile(inputs, workspace), ...inputs.env, ...own]);
+    const file = readEnvFile(inputs, workspace);
+    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
     const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
     if (missing.length > 0) {
         const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value in \`env-vars\` or \`env-file\`; a secret that does not exist is empty.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value, such as in \`env-file\`; a secret that does not exist is empty.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
     }
-    return [...merged].map(([key, value]) => ({ key, value }));
+    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
 }
 function readEnvFile(inputs, workspace) {
     const given = inputs.get('env-file');
     if (given === undefined)
-        return new Map();
+        return { variables: new Map(), notices: [] };
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given);
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile) {
         const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
         if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
-            return parseDotenv(content.toString('utf8'), 'env-file');
+            return withNotices(parseDotenv(content.toString('utf8'), 'env-file'), given);
         const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
     }
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
 }
+function withNotices({ variables, overwritten }, given) {
+    const notices = [];
+    if (variables.size === 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: \`env-file\` holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+    if (overwritten.length > 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: \`env-file\` gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+    return { variables, notices };
+}
 function parseDotenv(text, source) {
     const variables = new Map();
+    const overwritten = new Map();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     for (let at = 0; at < normal.length;) {
         const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
@@ -469,15 +482,29 @@ function parseDotenv(text, source) {
         at = entry.end;
         if (entry.key === undefined)
             continue;
-        refuseVanished(entry, normal.slice(0, at - 1).split('\n').length, source);
+        const line = normal.slice(0, at - 1).split('\n').length;
+        refuseVanished(entry, line, source);
+        const before = variables.get(entry.key);
+        if (before !== undefined && before !== entry.value) {
+            if (source === 'env-vars')
+                throw givenTwice(entry.key, line);
+            overwritten.set(entry.key, whatIs(entry.key, line));
+        }
         variables.set(entry.key, entry.value);
     }
-    return variables;
+    return { variables, overwritten: [...overwritten.values()] };
+}
+function givenTwice(name, line) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: \`env-vars\` gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
+}
+function whatIs(name, line) {
+    return _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(name) ? `"${name}"` : `the variable in line ${line}`;
 }
 function refuseVanished({ key = '', value, unquoted }, line, source) {
     if (unquoted === undefined)
         return;
-    const what = _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(key) ? `"${key}"` : `the variable in line ${line}`;
+    const what = whatIs(key, line);
     const isInserted = source === 'env-vars';
     if (isInserted && unquoted === '') {
         const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
@@ -646,6 +673,7 @@ function toOutputs(run) {
     const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
     return [
         ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
         ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
     ];
 }

@@ -32,7 +32,7 @@ async function closePreview(context, { isRerun, ending }) {
     const { host, inputs, job } = context;
     const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, ending);
     if (outdated !== undefined)
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('skipped', outdated);
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)('skipped', outdated);
     const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readRemembered */ .fE)(context);
     const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
@@ -43,10 +43,10 @@ async function closePreview(context, { isRerun, ending }) {
     const removing = { target, ending, mayBeOpen: isRerun && !known, isOurs };
     const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing);
     if (isOpen)
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)(outcome, reason, { serviceId });
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)(outcome, reason, { serviceId });
     await record.attempt(() => (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForHost */ .Zu)(context, host.memory.close(target, isGone)));
     await record.commentOnClose(reason);
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)(outcome, reason, { serviceId });
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)(outcome, reason, { serviceId });
 }
 async function isCreatedByUs(context, { target, serviceId, created }) {
     if (created === true || context.inputs.teardown === undefined)
@@ -65,14 +65,14 @@ async function closeWithoutService({ inputs }, record, service) {
     const { name } = inputs;
     if (service.kind === 'unreadable') {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('failed', reason);
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)('failed', reason);
     }
     if (service.kind === 'unconfirmed') {
         const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`;
         await record.commentOnClose(reason);
-        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('failed', reason);
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)('failed', reason);
     }
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('skipped', `There is no preview to end.`);
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)('skipped', `There is no preview to end.`);
 }
 async function cleanUp(context, record, serviceId, { target, ending, mayBeOpen, isOurs }) {
     const presence = await turnAutodeployOff(context, serviceId);
@@ -428,8 +428,8 @@ class PreviewRecord {
     }
     async remember() {
         const { serviceId: service } = this.#job.state.current;
-        const { target, created, image, exposed, url, sha: head, claim: attempt } = this.#state;
-        const facts = { target, service, created, image, exposed, url, head, attempt };
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#state;
+        const facts = { target, service, created, image, exposed, url, variables, head, attempt };
         let isRemembered = false;
         await this.attempt(async () => {
             isRemembered = await this.#host.memory.remember(facts);
@@ -480,7 +480,8 @@ function openRecord({ host, inputs, job }, target, writesState) {
     const { image } = inputs.source;
     const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
     const { number, headSha: sha } = host;
-    return new PreviewRecord(job, { target, name, number, sha, image }, host, writesState);
+    const variables = inputs.variables.map(({ key }) => key);
+    return new PreviewRecord(job, { target, name, number, sha, image, variables }, host, writesState);
 }
 
 
@@ -648,7 +649,7 @@ function warnOfIndexing({ job }, error) {
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1514);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(724);
 /* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
 /* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5112);
 /* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);

@@ -116,7 +116,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const longestBody = 256 * 1024;
-const headers = {
+const ofEveryProbe = {
     accept: '*/*',
     'accept-encoding': 'identity',
     'cache-control': 'no-cache',
@@ -156,7 +156,7 @@ async function request(address, scope, options) {
             method: 'GET',
             origin: from.origin,
             path: `${from.pathname}${from.search}`,
-            headers,
+            headers: { ...ofEveryProbe, ...options.headers },
             body: undefined,
             headersTimeoutMs: timeoutMs,
             idleTimeoutMs: timeoutMs,
@@ -187,6 +187,8 @@ async function request(address, scope, options) {
     return { kind: 'bad', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
 
+// EXTERNAL MODULE: ./build/checks/request-headers.js
+var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/checks/status-ranges.js
 var status_ranges = __webpack_require__(1891);
 ;// CONCATENATED MODULE: ./build/checks/health.js
@@ -250,6 +252,7 @@ var health_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 const longestProbeMs = 10_000;
 const shortestProbeMs = 1_000;
 const shownOfBody = 160;
@@ -262,6 +265,7 @@ function healthCheck(options) {
         ...given,
         intervalMs,
         url: addressOf(options.url),
+        headers: (0,request_headers/* checkHeaders */.ZZ)(Object.entries(options.headers ?? {})),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399'),
         pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body),
     };
@@ -290,7 +294,7 @@ function healthCheck(options) {
 }
 async function watch(target, transport, context) {
     const { clock, signal, clean } = context;
-    const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
+    const { url, headers, ranges, redirectAway, successes, intervalMs, timeoutMs } = target;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
     const log = new AttemptLog();
@@ -300,6 +304,7 @@ async function watch(target, transport, context) {
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
         const result = await probe(url, {
+            headers,
             transport,
             clock,
             signal,
@@ -612,6 +617,8 @@ class ShownOutput {
 
 // EXTERNAL MODULE: ./build/checks/health.js + 1 modules
 var health = __webpack_require__(1234);
+// EXTERNAL MODULE: ./build/checks/request-headers.js
+var request_headers = __webpack_require__(8478);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -940,8 +947,9 @@ var defined_fields = __webpack_require__(4917);
 
 
 
+
 const ofAction = /^(?:INPUT_|STATE_|ACTIONS_(?:RUNTIME|RESULTS|CACHE)_|GITHUB_(?:OUTPUT|STATE|ENV|PATH|STEP_SUMMARY)$)/i;
-const tokens = /^(?:TAXIWAY_API_KEY|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i;
+const tokens = /^(?:TAXIWAY_(?:API_KEY|HEALTH_HEADERS)|(?:TAXIWAY_)?(?:GITHUB|GITLAB)_TOKEN|GH_TOKEN|CI_JOB_TOKEN)$/i;
 function readGateInputs(job) {
     const { inputs, context } = job;
     const report = (0,reporting/* readReportInputs */.g)(inputs);
@@ -969,13 +977,15 @@ function readHealth(inputs) {
     const status = inputs.get('health-status');
     if (status !== undefined)
         new status_ranges/* StatusRanges */.R('health-status', status);
+    const given = inputs.get('health-headers');
+    const headers = given === undefined ? undefined : (0,request_headers/* parseHeaders */.QG)(given);
     const body = inputs.get('health-body');
     const successes = inputs.get('health-successes');
     const intervalMs = inputs.get('health-interval');
     const timeoutMs = inputs.get('health-timeout');
     if (url === undefined)
-        return refuseAlone('health-body', body, 'health-url');
-    return (0,health/* healthCheck */.b)({ url, ...(0,defined_fields/* definedFields */.X)({ status, body, successes, intervalMs, timeoutMs }) });
+        return refuseAlone('health-headers', headers, 'health-url') ?? refuseAlone('health-body', body, 'health-url');
+    return (0,health/* healthCheck */.b)({ url, ...(0,defined_fields/* definedFields */.X)({ headers, status, body, successes, intervalMs, timeoutMs }) });
 }
 function readCommand({ inputs, context, environment, redactor }) {
     const command = inputs.get('check-command');

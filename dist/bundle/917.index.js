@@ -2,7 +2,7 @@ export const id = 917;
 export const ids = [917];
 export const modules = {
 
-/***/ 1298:
+/***/ 8917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

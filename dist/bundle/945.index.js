@@ -363,14 +363,16 @@ function filledEnv(service, file, { addressOf }) {
 /* harmony export */   on: () => (/* binding */ readPart)
 /* harmony export */ });
 /* harmony import */ var _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3078);
-/* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1891);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2788);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2307);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(196);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
+/* harmony import */ var _checks_request_headers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8478);
+/* harmony import */ var _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1891);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2788);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2307);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
+
 
 
 
@@ -386,36 +388,37 @@ const placeNames = {
     gate: 'in the `gate` of a service',
 };
 const checks = {
+    'health-headers': (_, given) => (0,_checks_request_headers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHeaders */ .QG)(given),
     'health-body': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
     'log-fail-pattern': (name, given) => new _checks_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .Pattern */ .z(name, given),
-    'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusRanges */ .R(name, given),
+    'health-status': (name, given) => new _checks_status_ranges_js__WEBPACK_IMPORTED_MODULE_2__/* .StatusRanges */ .R(name, given),
 };
 function readPart(part, place, at) {
     const inputs = new Map();
     const spots = new Map();
     for (const [name, spot] of entriesOf(part, placeNames[place])) {
-        const shape = _keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[place].get(name)?.shape;
+        const shape = _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].get(name)?.shape;
         if (shape === undefined)
             spot.refuseKey(explainUnknown(name, place));
         else
             spots.set(name, spot);
-        if (shape?.holds !== 'value' || !(0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(name))
+        if (shape?.holds !== 'value' || !(0,_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isInputName */ .wp)(name))
             continue;
-        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL && spot.content.items !== undefined;
+        const isList = shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL && spot.content.items !== undefined;
         const text = isList ? readList(name, spot)?.join('\n') : readScalar(name, spot, shape.kind);
         if (text === undefined)
             continue;
         inputs.set(name, { text, origin: spot.origin });
         spot.try(() => checks[name]?.(name, text));
-        if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .path */ .Ae)
-            spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(at.root, name, text, at.folder));
+        if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .Ae)
+            spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._l)(at.root, name, text, at.folder));
     }
     return { inputs, spots };
 }
-function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, check = () => undefined) {
+function readList(name, spot, kind = _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq, check = () => undefined) {
     const { items = [] } = spot.content;
     if (items.length === 0) {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-a-list: \`${name}\` must be a list with at least one item, such as \`[one, two]\`.`);
         return undefined;
     }
     return items.flatMap((item) => {
@@ -431,46 +434,46 @@ function entriesOf(spot, where) {
     if (entries !== undefined)
         return entries;
     const found = items === undefined ? 'a value alone' : 'a list. Remove the dashes';
-    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
+    spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-keys: Keys with values must be ${where}, such as \`key: value\`, not ${found}.`);
     return new Map();
 }
 function readScalar(name, spot, kind) {
     const { text, isQuoted, items, entries } = spot.content;
     if (items !== undefined || entries !== undefined) {
         const what = items === undefined ? 'keys' : 'a list';
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-one-value: \`${name}\` must be one value, not ${what}.`);
         return undefined;
     }
     if (text === undefined || text.trim() === '') {
-        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
+        spot.refuse((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-no-value: \`${name}\` has no value. Set it, or remove the key.`);
         return undefined;
     }
     return spot.try(() => {
         kind.parse(name, text);
-        if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
+        if (!isQuoted || (kind !== _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt && kind.schema['type'] !== 'integer'))
             return text;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-quoted: \`${name}\` must not be in quotes: write \`${name}: ${text}\`.`);
     });
 }
 function explainUnknown(key, place) {
-    const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .secretInputs */ ._y) !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
+    const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(key, 60);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .secretInputs */ ._y) !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)('base-url')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)('base-url')) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-base-url: "${shown}" does not belong in the file, because a change of the file would send the API key to another host. Set it where the key is set: the input \`base-url\` of the step, TAXIWAY_BASE_URL, or an option.`;
     }
-    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .lettersOf */ .bi)(key);
-    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[place].keys()];
-    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeys */ .Nh[other].keys()].some(meant));
+    const meant = (name) => (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(name) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(key);
+    const names = [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[place].keys()];
+    const elsewhere = ['top', 'service', 'gate'].find((other) => [..._keys_js__WEBPACK_IMPORTED_MODULE_7__/* .fileKeys */ .Nh[other].keys()].some(meant));
     if (elsewhere !== undefined && !names.some(meant)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-elsewhere: "${shown}" does not belong ${placeNames[place]}, but ${placeNames[elsewhere]}. Move it there.`;
     }
-    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .Fu[key].places.length === 0) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
+    if ((0,_table_js__WEBPACK_IMPORTED_MODULE_5__/* .isInputName */ .wp)(key) && _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .Fu[key].places.length === 0) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-of-a-run: "${shown}" belongs to a single run, not to the file. Set it in the step, or as an option.`;
     }
-    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
+    const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(key, names, `docs/config-keys.md lists the keys.`);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-key-unknown: Unknown key "${shown}" ${placeNames[place]}. ${hint}`;
 }
 
 

@@ -739,6 +739,8 @@ function formatTail(run) {
 var to_run_report = __webpack_require__(1258);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/quoted-names.js
+var quoted_names = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
 // EXTERNAL MODULE: ./build/run/end.js + 2 modules
@@ -768,6 +770,7 @@ var run_tracker = __webpack_require__(402);
 
 
 
+
 class JobReporter {
     tracker;
     #job;
@@ -776,15 +779,19 @@ class JobReporter {
     #log;
     #gate;
     #url;
+    #hearVariables;
     #listeners = [];
     constructor(job, action, inputs, tracker) {
-        this.tracker = tracker ?? job.openTracker?.(job, inputs) ?? run_tracker/* noTracker */.i;
+        this.tracker = tracker ?? job.openTracker?.(job, inputs) ?? run_tracker/* noTracker */["if"];
         this.#job = job;
         this.#action = action;
         this.#inputs = inputs;
         this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
         this.#gate = new reporter/* GateReporter */.ny(job);
         this.setUrl(inputs.environmentUrl);
+    }
+    get commits() {
+        return this.#job.openCommits?.(this.#job, this.#inputs);
     }
     get url() {
         return this.#url;
@@ -806,7 +813,7 @@ class JobReporter {
     }
     beginGate(request) {
         if (this.#judgesOnly)
-            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.v)(request.serviceId) });
+            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId) });
         this.#gate.begin(request);
     }
     async emit(event) {
@@ -837,7 +844,17 @@ class JobReporter {
             case 'variables-imported':
                 for (const { key, why } of event.skipped)
                     console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`);
+                this.#hearVariables?.(event);
                 return console.say(`Imported ${(0,size/* formatCount */.B)(event.count, 'variable')}.`);
+            case 'variables-deleted': {
+                this.#hearVariables?.(event);
+                const { deleted, kept } = event;
+                for (const { key, why } of kept)
+                    console.warn((0,message/* message */.iU) `removed-env-not-deleted: The variable ${(0,quoted_names/* quoteNames */.D)([key])}, which is not given any more, was not deleted: ${why}. The next deploy with \`removed-env: delete\` tries again.`);
+                if (deleted.length > 0)
+                    console.say(`Deleted ${(0,size/* formatCount */.B)(deleted.length, 'variable')}: ${(0,quoted_names/* quoteNames */.D)(deleted)}.`);
+                return;
+            }
             case 'waiting':
                 return console.say(event.text);
             case 'chosen':
@@ -877,7 +894,7 @@ class JobReporter {
         outputs.set('url', this.#shownUrl(undefined));
         outputs.set('log-file', this.#log.open());
         state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
-        void this.tracker.begin(`Deployment ${deploymentId}`, this.#url);
+        void this.tracker.begin(`Deployment ${deploymentId}`, this.#url, { deploymentId, ref });
     }
     announceService(serviceId = '(the platform did not give its id)') {
         const { console } = this.#job;
@@ -913,6 +930,9 @@ class JobReporter {
             this.tracker.close();
         }
     }
+    onVariables(listener) {
+        this.#hearVariables = listener;
+    }
     onFinish(listener) {
         this.#listeners.push(listener);
     }
@@ -944,6 +964,27 @@ async function runAction(job, action, run) {
         return reporter;
     }));
     return await (reporter ?? new JobReporter(job, action, reporting/* defaultReport */.O)).finish(end);
+}
+
+
+/***/ }),
+
+/***/ 8625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
 }
 
 

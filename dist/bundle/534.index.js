@@ -1,5 +1,5 @@
-export const id = 305;
-export const ids = [305,129];
+export const id = 534;
+export const ids = [534,486];
 export const modules = {
 
 /***/ 6487:
@@ -189,6 +189,45 @@ function readToken(inputs) {
 
 /***/ }),
 
+/***/ 2548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ explainKeptVariables)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
+
+
+
+
+async function explainKeptVariables({ ref, imported, remembered, signal }) {
+    const kept = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `rollback-keeps-variables: A rollback deploys earlier code and changes no variables: the service keeps them as they are now.`;
+    const own = imported.length === 0 ? [] : [`This job imported ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(imported)}.`];
+    return [kept, ...own, ...(await sinceThen({ ref, imported, remembered, signal }))].join(' ');
+}
+async function sinceThen({ ref, imported, remembered, signal }) {
+    if (remembered === undefined)
+        return [];
+    try {
+        const runs = await remembered();
+        const run = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
+        const others = run?.importedSince?.filter((name) => !imported.includes(name)) ?? [];
+        return others.length === 0 ? [] : [`Imported since ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        return ['Which ones were imported since it was deployed could not be read.'];
+    }
+}
+
+
+/***/ }),
+
 /***/ 5928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -252,180 +291,6 @@ function nothingShown({ isWhole, extent }) {
 
 /***/ }),
 
-/***/ 5418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RA: () => (/* binding */ readSnapshot),
-/* harmony export */   gg: () => (/* binding */ deploy),
-/* harmony export */   zt: () => (/* binding */ runDeploy)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
-/* harmony import */ var _flow_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5941);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
-/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
-/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9649);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3212);
-
-
-
-
-
-
-
-
-
-
-
-
-const requestTimeoutMs = 60_000;
-const mostHistoryReads = 3;
-const freshMs = 5_000;
-const busyDelaysMs = [1_000, 2_000, 5_000];
-const longestBusyDelayMs = 10_000;
-function deploy(platform, request, options = {}) {
-    return (0,_flow_run_js__WEBPACK_IMPORTED_MODULE_1__/* .beginFlow */ .m)(options, (emit, signal) => runDeploy(platform, request, emit, { ...options, signal }));
-}
-function runDeploy(platform, request, emit, options) {
-    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, emit, options, {
-        operation: 'deploy_service',
-        phase: 'requested',
-        asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-        read: (context, signal) => request.snapshot ?? readSnapshot(context, request.serviceId, signal),
-        start: async (context, reading, key) => {
-            const answer = await key.answer;
-            if (reading.missing === undefined || answer.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(answer.identity) !== 'account')
-                return await startDeploy(context, request, reading);
-            return { kind: 'ended', outcome: 'failed', reason: (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(request.serviceId, reading.missing) };
-        },
-    });
-}
-async function startDeploy(context, request, { snapshot, askedAtMs }) {
-    const { serviceId, ref, variables = [] } = request;
-    const { platform, emit, run } = context;
-    let before = snapshot;
-    let isPrepared = false;
-    let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGuarded */ .oN)(context, {
-        prepare: async () => {
-            if (isPrepared)
-                return;
-            isPrepared = true;
-            if (variables.length > 0) {
-                const limits = { signal: run.signal, timeoutMs: run.remaining() };
-                await (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .importVariables */ .b)(platform, { serviceId, variables }, emit, limits);
-            }
-            if (run.clock.now() - askedAtMs > freshMs)
-                before = (await readSnapshot(context, serviceId)).snapshot;
-            const isTaught = context.options.successStates !== undefined;
-            const text = 'This service has no deployment yet, so it is not known which status words the platform uses. After this one, `taxiway doctor` shows what Taxiway understands of them.';
-            if (before?.ids.length === 0 && before.isWhole && !isTaught)
-                await context.emit({ kind: 'notice', text });
-        },
-        send: async () => {
-            const answer = await send(context, request, before?.ids[0]);
-            if (answer.kind !== 'busy')
-                return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
-            if (busy === 0)
-                await context.emit({ kind: 'notice', text });
-            const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
-            busy++;
-            await run.sleep(Math.min(delayMs, run.remaining()));
-            const reason = await request.whileBusy?.();
-            if (reason !== undefined)
-                return { kind: 'ended', outcome: 'skipped', reason };
-            before = (await readSnapshot(context, serviceId)).snapshot;
-            return { kind: 'retry' };
-        },
-        findEffect: async (failure) => {
-            const text = `The answer to the deploy request was lost (${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutFullStop */ .Qu)(failure)}). Checking whether it took effect.`;
-            await context.emit({ kind: 'warning', text });
-            if (before === undefined) {
-                const reason = `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
-                return { kind: 'ended', outcome: 'indeterminate', reason };
-            }
-            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before });
-            if (found.kind === 'absent')
-                return undefined;
-            if (found.kind !== 'adopt') {
-                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU) `deploy-lost-unresolved: The answer to the deploy request was lost, and ${(0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotFound */ .yX)(found)}. A deployment may be running: check the dashboard before you run this again.`;
-                return { kind: 'ended', outcome, reason };
-            }
-            const inferred = `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref that could be compared.`;
-            if (found.inferred)
-                await context.emit({ kind: 'warning', text: inferred });
-            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, older: before.ids[0] };
-        },
-        lostTwice: (failure) => `Nothing was deployed, as the history tells: the request failed twice, and no new deployment showed for 30 s each time. If the platform may be later than that, check the dashboard before you run this again. The second failure: ${failure}`,
-    });
-}
-async function send({ platform, run }, { serviceId, ref, whileBusy }, older) {
-    try {
-        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestTimeoutMs) };
-        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
-        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
-        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, older };
-    }
-    catch (error) {
-        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
-        if (!busy)
-            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
-        run.inDoubt = false;
-        return { kind: 'busy', refusal: error.message };
-    }
-}
-async function readSnapshot({ platform, run }, serviceId, signal = run.signal) {
-    const askedAtMs = run.clock.now();
-    let missing;
-    let confirmed;
-    const found = await (0,_search_js__WEBPACK_IMPORTED_MODULE_3__/* .searchHistory */ .T)(platform, run, {
-        signal,
-        read: async (until) => ({ snapshot: (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .takeSnapshot */ .W9)(await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readNewestPage */ .KY)(platform, serviceId, until)) }),
-        pauseMs: (_, failures) => (0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(failures, run.random),
-        isFinal: (error, reads) => {
-            const status = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
-            if (missing !== undefined)
-                confirmed = status;
-            missing = status;
-            const isRefusal = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
-            const isCertain = error.kind === 'input' || (isRefusal && status === undefined);
-            return reads === mostHistoryReads || confirmed !== undefined || isCertain;
-        },
-    });
-    return { snapshot: 'snapshot' in found ? found.snapshot : undefined, missing: confirmed, askedAtMs };
-}
-
-
-/***/ }),
-
-/***/ 3212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ importVariables)
-/* harmony export */ });
-const mostMs = 60_000;
-async function importVariables(platform, { serviceId, variables }, emit, { signal, timeoutMs }) {
-    if (variables.length === 0)
-        return;
-    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
-    const answer = await platform.call('import_env', { id: serviceId, vars: [...variables] }, limits);
-    const skipped = (answer.skipped ?? []).map(({ key, reason }) => ({ key: key ?? undefined, why: reason ?? undefined }));
-    await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped });
-}
-
-
-/***/ }),
-
 /***/ 9022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -476,6 +341,254 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
+}
+
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SE: () => (/* binding */ isNotInstalled),
+/* harmony export */   X9: () => (/* binding */ gitOfDirectory),
+/* harmony export */   uM: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* unused harmony export gitOutside */
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1708);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7666);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+
+
+
+
+
+
+const mostMs = { here: 60_000, remote: 120_000 };
+const mostWords = 4_000;
+const remoteCommands = new Set(['fetch', 'ls-remote']);
+const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i;
+const ownVariables = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    SSH_ASKPASS_REQUIRE: 'never',
+    GCM_INTERACTIVE: 'never',
+    GIT_PROXY_COMMAND: '',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+    LANGUAGE: '',
+};
+const noPrograms = [
+    'core.fsmonitor=',
+    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_0__.devNull}`,
+    'core.askPass=',
+    'core.alternateRefsCommand=:',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'fetch.recurseSubmodules=false',
+    'credential.helper=',
+    'credential.interactive=false',
+];
+const networkProtocols = 'http:https:ssh:git';
+const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
+const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
+function gitIn(root, signal, options = {}) {
+    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
+}
+function gitOfDirectory(directory, signal) {
+    return runIn([`--git-dir=${directory}`], signal);
+}
+function gitOutside(signal) {
+    return gitOfDirectory(devNull, signal);
+}
+function runIn(where, signal, options = {}) {
+    let hung;
+    return async (args, input = '') => {
+        if (hung !== undefined)
+            return hung;
+        const { hasHung, answer } = await runOne(where, args, { input, signal, ...options });
+        if (hasHung)
+            hung = answer;
+        return answer;
+    };
+}
+async function runOne(where, args, { input, signal, fetchesObjects = true }) {
+    const [command = '', ...others] = args;
+    if (!remoteCommands.has(command)) {
+        const lazy = fetchesObjects ? {} : { GIT_NO_LAZY_FETCH: '1' };
+        const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols, ...lazy };
+        return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
+    }
+    const ofUser = await readUserSettings(where, signal);
+    const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` };
+    const all = settings([...noPrograms, ...patience, ...ofUser.credentials]);
+    const ownPack = '--upload-pack=git-upload-pack';
+    return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables });
+}
+function sshCommand(ofUser) {
+    const command = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
+    return command !== undefined && /\bssh(?:\.exe)?["']?(?:\s|$)/.test(command) ? command + sshOptions : command;
+}
+function settings(all) {
+    return all.flatMap((setting) => ['-c', setting]);
+}
+async function readUserSettings(where, signal) {
+    const scopes = await Promise.all(['--system', '--global'].map((scope) => run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], {
+        signal,
+        variables: {},
+    })));
+    const found = scopes.flatMap(({ answer }) => answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []);
+    const pairs = found.map((each) => [each.split('\n', 1)[0] ?? '', each.slice(each.indexOf('\n') + 1)]);
+    return {
+        credentials: pairs.filter(([key]) => key !== 'core.sshcommand').map(([key, value]) => `${key}=${value}`),
+        ssh: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
+    };
+}
+async function run(args, { input = '', signal, isRemote = false, variables }) {
+    if (signal?.aborted)
+        return { answer: { ok: false, why: 'it was stopped' }, hasHung: false };
+    const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+    const inherited = Object.entries(node_process__WEBPACK_IMPORTED_MODULE_2__.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
+    const limitMs = isRemote ? mostMs.remote : mostMs.here;
+    return await new Promise((resolve) => {
+        const child = spawn('git', ['--no-replace-objects', ...args], {
+            stdio: ['pipe', 'pipe', 'pipe'],
+            windowsHide: true,
+            env: { ...Object.fromEntries(inherited), ...ownVariables, ...variables },
+            detached: node_process__WEBPACK_IMPORTED_MODULE_2__.platform !== 'win32',
+        });
+        const chunks = [];
+        let words = '';
+        let stopped;
+        let hasHung = false;
+        const end = (why) => {
+            stopped ??= why;
+            endGroup(child);
+        };
+        const timer = setTimeout(() => {
+            hasHung = stopped === undefined;
+            end(`it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(limitMs)}`);
+        }, limitMs);
+        const onAbort = () => end('it was stopped');
+        const onExit = () => endGroup(child);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        node_process__WEBPACK_IMPORTED_MODULE_2__.once('exit', onExit);
+        const settle = (answer) => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', onAbort);
+            node_process__WEBPACK_IMPORTED_MODULE_2__.removeListener('exit', onExit);
+            resolve({ answer, hasHung });
+        };
+        child.stdout.on('data', (chunk) => chunks.push(chunk));
+        child.stderr.setEncoding('utf8').on('data', (text) => {
+            if (words.length < mostWords)
+                words += text;
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+        child.on('error', (error) => settle({ ok: false, why: error.message }));
+        child.on('exit', () => {
+            if (stopped !== undefined)
+                settle({ ok: false, why: stopped });
+        });
+        child.on('close', (code) => {
+            if (stopped === undefined && code === 0)
+                settle({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
+            else
+                settle({ ok: false, why: stopped ?? (causeIn(words) || `git ended with ${code}`) });
+        });
+    });
+}
+function endGroup(child) {
+    if (child.pid === undefined || node_process__WEBPACK_IMPORTED_MODULE_2__.platform === 'win32')
+        child.kill('SIGKILL');
+    else {
+        try {
+            node_process__WEBPACK_IMPORTED_MODULE_2__.kill(-child.pid, 'SIGKILL');
+        }
+        catch (error) {
+            if (!isGone(error))
+                throw error;
+        }
+    }
+}
+function isGone(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+}
+function isNotInstalled(why) {
+    return /^spawn \S*git\S* ENOENT$/.test(why);
+}
+function causeIn(words) {
+    const lines = words.split('\n');
+    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
+    return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((cause ?? words).trim()));
+}
+
+
+/***/ }),
+
+/***/ 8032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ brokenRepository),
+/* harmony export */   Kd: () => (/* binding */ foldersUpTo),
+/* harmony export */   No: () => (/* binding */ nearestWorkingCopy),
+/* harmony export */   QU: () => (/* binding */ isGitDirectory),
+/* harmony export */   bN: () => (/* binding */ owningWorkingCopy),
+/* harmony export */   rv: () => (/* binding */ isWorkingCopy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1841);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7810);
+
+
+
+
+function foldersUpTo(folder, root) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(above, root)];
+}
+function isWorkingCopy(folder) {
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+    const stat = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git);
+    if (stat === undefined)
+        return false;
+    return !stat.isDirectory() || isGitDirectory(git);
+}
+function isGitDirectory(folder) {
+    return (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD')) && (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+}
+function nearestWorkingCopy(folder) {
+    return foldersUpTo(folder, '').find(isWorkingCopy);
+}
+function brokenRepository(folder) {
+    return foldersUpTo(folder, '')
+        .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, '.git'))
+        .find((git) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git) !== undefined && !isGitDirectory(git));
+}
+async function owningWorkingCopy(folder, signal) {
+    const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);
+    if (nearest === undefined)
+        return { kind: 'absent', proof: 'no repository' };
+    let root = nearest;
+    for (const each of outer) {
+        const between = foldersUpTo(root, each).filter((inner) => inner !== each);
+        const suspects = between.filter((inner) => inner === root || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(inner).isSymbolicLink());
+        const paths = suspects.map((inner) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(each, inner).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+        const listed = await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(each, signal)(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', ...paths]);
+        if (!listed.ok)
+            return { kind: 'unknown', why: listed.why };
+        if (/(?:^|\0)(?:160000|120000) /.test(listed.output))
+            root = each;
+    }
+    return { kind: 'found', value: root };
 }
 
 
@@ -555,212 +668,12 @@ function toOutputs(run) {
     const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
     return [
         ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
         ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
     ];
 }
 function toFleetOutputs({ outcome }) {
     return [['outcome', outcome]];
-}
-
-
-/***/ }),
-
-/***/ 4753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun),
-  p: () => (/* binding */ flowOptions)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/key-kind.js
-var key_kind = __webpack_require__(8008);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
-;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
-
-
-
-
-
-
-
-
-const readTimeoutMs = 30_000;
-async function rehearse(platform, rehearsal, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const isDeploy = rehearsal.kind === 'deploy';
-    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
-    const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(looking);
-    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold') {
-        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
-        throw new errors/* InputError */.dz('base-url', text, { answered: true });
-    }
-    return [...(await looking), ...uncheckedOf(rehearsal, operation, answer.identity)];
-}
-async function readTarget(run, platform, rehearsal) {
-    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
-    const isDeploy = rehearsal.kind === 'deploy';
-    try {
-        if (isDeploy)
-            await platform.call('list_deployments', { id: rehearsal.serviceId, limit: 1 }, options);
-        else
-            await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
-        return [];
-    }
-    catch (error) {
-        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
-        if (!(0,errors/* isMissing */.b2)(error))
-            return [`whether ${what} exists (${reasonOf(run, error)})`];
-        const text = isDeploy
-            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status)
-            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`;
-        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
-    }
-}
-function reasonOf(run, error) {
-    run.signal.throwIfAborted();
-    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
-        throw error;
-    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
-        throw error;
-    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
-        throw error;
-    return (0,message/* withoutFullStop */.Qu)(error.message);
-}
-function uncheckedOf(rehearsal, operation, identity) {
-    const { access } = operations/* operations */.zU[operation];
-    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
-    const unchecked = [];
-    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
-    if (isAccount)
-        unchecked.push(`whether the account key may write`);
-    else if (!identity.keyScope?.permissions)
-        unchecked.push(`whether the key has ${right}`);
-    if (rehearsal.kind === 'deploy') {
-        const { ref, importsVariables } = rehearsal;
-        if (importsVariables && !isAccount)
-            unchecked.push(`whether the key may import variables`);
-        if (ref !== undefined)
-            unchecked.push(`whether the service's repository has "${ref}"`);
-    }
-    else if (rehearsal.environmentSlug !== undefined) {
-        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
-    }
-    return unchecked;
-}
-
-// EXTERNAL MODULE: ./build/report/run-end.js
-var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/context.js
-
-
-
-function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
-    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
-    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
-}
-async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
-    const unchecked = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
-    if (unchecked.length === 0)
-        return (0,run_end/* plainEnd */._)('skipped', reason);
-    const list = unchecked.join('; ');
-    job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
-    return (0,run_end/* plainEnd */._)('skipped', reason, { facts: [['Not checked', list]] });
-}
-
-
-/***/ }),
-
-/***/ 129:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   announceVariables: () => (/* binding */ announceVariables),
-/* harmony export */   deployRef: () => (/* binding */ deployRef),
-/* harmony export */   requestOf: () => (/* binding */ requestOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6394);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(665);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
-/* harmony import */ var _tracker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(402);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4753);
-
-
-
-
-
-
-
-
-const mostNamed = 20;
-async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
-    const { platform, inputs } = context;
-    const { timeoutMs } = inputs.follow;
-    if (inputs.dryRun) {
-        begin(context, source);
-        const { serviceId, ref, variables } = source;
-        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0 };
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)(context, rehearsal, `Dry run: ${rehearsed}`);
-    }
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentEnd */ .h)(await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .gg)(platform, requestOf(context, source), (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .flowOptions */ .p)(context, timeoutMs)));
-}
-function requestOf(context, source) {
-    const { job, reporter } = context;
-    const { serviceId, ref, variables } = source;
-    begin(context, source);
-    job.state.note({ serviceId });
-    reporter.tracker.track({ target: (0,_tracker_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceTarget */ .v)(serviceId) }, ref === undefined ? [] : [ref]);
-    return { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ ref }), variables };
-}
-function begin({ job }, { serviceId, ref, variables }) {
-    announceVariables(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-}
-function whatWouldHappen({ serviceId, ref, variables }) {
-    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
-    if (variables.length === 0)
-        return `${what} would be deployed to service ${serviceId}.`;
-    return `${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-function announceVariables(job, variables) {
-    const { console } = job;
-    const shown = [...job.printedInputs(['api-key', 'github-token', 'env-vars']), ...job.inputs.env.values()];
-    for (const { value } of variables)
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesToMask */ .yF)(value, shown)) {
-            if ((0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .Jg)(mask))
-                console.maskWord(mask);
-            else
-                console.mask(mask);
-        }
-    const empty = variables.filter(({ value }) => value === '').map(({ key }) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(key)}"`);
-    if (empty.length === 0)
-        return;
-    const more = empty.length > mostNamed ? `, and ${empty.length - mostNamed} more` : '';
-    console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `env-empty: These variables are imported without a value: ${empty.slice(0, mostNamed).join(', ')}${more}.`);
 }
 
 
@@ -828,11 +741,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
-/* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5928);
-/* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9828);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6394);
-/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(129);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(996);
+/* harmony import */ var _deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2548);
+/* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5928);
+/* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9828);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6394);
+/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5996);
+/* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9669);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(996);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -893,9 +808,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const pageTimeoutMs = 30_000;
 async function rollback(job) {
-    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
+    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_8__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { inputs, outputs, console } = job;
@@ -913,18 +830,21 @@ async function rollback(job) {
             outputs.set('service-id', serviceId);
             outputs.set('rolled-back-from', from);
             if (choice.kind === 'none')
-                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._)('failed', `${choice.reason} Nothing was sent. Set \`to\`.`);
+                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_9__/* .plainEnd */ ._u)('failed', `${choice.reason} Nothing was sent. Set \`to\`.`);
             const { commit: ref, how } = choice;
             outputs.set('rolled-back-to', ref);
+            const imported = new _imported_names_js__WEBPACK_IMPORTED_MODULE_7__/* .ImportedNames */ .$(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
+            const kept = await (0,_deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .explainKeptVariables */ .d)({ ref, imported, remembered, signal: job.signal });
             if (!dryRun)
                 console.say(how);
+            console.notice(kept);
             const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
             const context = {
                 ...{ job, platform, reporter },
-                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun },
+                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' },
             };
-            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_5__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
-            return { ...result, facts: [['Rolled back from', from ?? 'not known']] };
+            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_6__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
+            return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ['Variables', kept]] };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -940,10 +860,41 @@ async function rollback(job) {
 async function choose({ signal }, platform, { successStates, failureStates }, { serviceId, to, remembered }) {
     const reading = { successStates, failureStates, signal, timeoutMs: pageTimeoutMs };
     if (to === undefined)
-        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastGood */ .$)(platform, { serviceId, remembered, ...reading });
+        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastGood */ .$)(platform, { serviceId, remembered, ...reading });
     const how = `Going back to "${to}", as \`to\` says.`;
-    const newest = await new _deployment_past_js__WEBPACK_IMPORTED_MODULE_4__/* .PastDeployments */ .p(platform, serviceId, reading).newest();
+    const newest = await new _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__/* .PastDeployments */ .p(platform, serviceId, reading).newest();
     return { kind: 'found', commit: to, from: newest?.ref, how };
+}
+
+
+/***/ }),
+
+/***/ 7666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hostAndPath),
+/* harmony export */   h: () => (/* binding */ withPlainAddresses)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+const shownProtocols = new Set(['http:', 'https:', 'ssh:', 'git:', 'git+ssh:', 'ssh+git:', 'file:']);
+function hostAndPath(address) {
+    const text = address.trim();
+    if (/[\s@?#]/.test(text) === false && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) || /^\.{0,2}[/\\]/.test(text)))
+        return text;
+    const [, host, path] = /^(?:[\w.-]+@)?([\w.-]{2,}):([^\s@?#:]+)$/.exec(text) ?? [];
+    if (host !== undefined && path !== undefined && !text.includes('://'))
+        return `${host}/${path.replace(/^\/+/, '')}`;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !shownProtocols.has(url.protocol) || url.pathname.includes('@'))
+        return undefined;
+    return url.host + url.pathname;
+}
+function withPlainAddresses(text) {
+    return text.replace(/(['"])([^'"]*:\/\/[^'"]*)\1|[a-z][a-z\d+.-]*:\/\/[^\s'"]*/gi, (found, quote = '', quoted) => {
+        return quote + (hostAndPath(quoted ?? found) ?? '(an address)') + quote;
+    });
 }
 
 

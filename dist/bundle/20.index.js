@@ -1,5 +1,5 @@
-export const id = 628;
-export const ids = [628];
+export const id = 20;
+export const ids = [20];
 export const modules = {
 
 /***/ 5941:
@@ -137,7 +137,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
-var follower = __webpack_require__(1298);
+var follower = __webpack_require__(8917);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
@@ -571,6 +571,7 @@ var vocabulary = __webpack_require__(9022);
 
 
 
+
 const readTimeoutMs = 15_000;
 const lastReadTimeoutMs = 3_500;
 const evidenceMs = 5_000;
@@ -597,6 +598,8 @@ class DeploymentFollower {
     #target;
     #step;
     #askedMs = 0;
+    #rows = [];
+    #overBefore = new Set();
     #missing = '';
     constructor({ platform, emit, options, run }, target, phases) {
         this.#platform = platform;
@@ -626,6 +629,9 @@ class DeploymentFollower {
             random: run.random,
         };
         this.#step = beginVerdict(rules, run.elapsed());
+    }
+    get page() {
+        return { rows: this.#rows, succeededBefore: this.#overBefore };
     }
     async run() {
         try {
@@ -714,6 +720,7 @@ class DeploymentFollower {
         let next;
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
+            this.#keepPage(read.rows);
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
             this.#missing = read.kind === 'found' ? '' : (0,deployment_history/* deploymentMissing */.U8)(this.#target);
             this.#target = { ...this.#target, older: read.older, ref: this.#target.ref ?? shown };
@@ -728,6 +735,15 @@ class DeploymentFollower {
             next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure });
         }
         await this.#advance(next);
+    }
+    #keepPage(rows) {
+        const { meaningOf } = this.#step.state.rules;
+        for (const row of this.#rows) {
+            const { id, succeeded } = (0,past/* readPast */.r)(row, meaningOf, undefined);
+            if (id !== undefined && succeeded)
+                this.#overBefore.add(id);
+        }
+        this.#rows = rows;
     }
     #pagesToRead() {
         const searched = this.#step.state.absences.count >= wholeSearches;
@@ -789,6 +805,452 @@ function readFailure(error) {
 
 /***/ }),
 
+/***/ 9902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TD: () => (/* binding */ compareWithCommit),
+  _f: () => (/* binding */ compareWithLive),
+  w0: () => (/* binding */ compareWithRemembered)
+});
+
+// UNUSED EXPORTS: longestComparisonMs
+
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __webpack_require__(5573);
+;// CONCATENATED MODULE: ./build/text/commit-graph.js
+async function compareIn(graphs, live, ref, signal) {
+    const reasons = [];
+    for (const graph of graphs) {
+        const compared = await graph.compare(live, ref, signal);
+        if (compared.kind === 'found')
+            return compared;
+        reasons.push(compared.why);
+    }
+    return { kind: 'unknown', why: reasons.join('; ') || 'there is neither a clone nor a server to ask' };
+}
+async function findBranchIn(graphs, commit, branch, signal) {
+    const asked = graphs.map((graph) => graph.findBranch(commit, branch, signal));
+    const known = asked.map(async (answer) => {
+        const found = await answer;
+        if (found.kind === 'unknown')
+            throw new Error(found.why);
+        return found;
+    });
+    try {
+        return await Promise.any(known);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof AggregateError))
+            throw error;
+        const reasons = error.errors.map((each) => (each instanceof Error ? each.message : String(each)));
+        return { kind: 'unknown', why: reasons.join('; ') };
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+;// CONCATENATED MODULE: ./build/deployment/forward/live-commit.js
+
+
+
+
+async function findLiveCommit(page, words, remembered) {
+    if (page === undefined)
+        return { kind: 'unknown', why: `the platform's history could not be read` };
+    const { rows, isEnd, answeredAtMs } = page;
+    if ((0,record/* isNewestFirst */.j2)(rows.slice(1)) === false) {
+        return { kind: 'unknown', why: `the platform's history is not in the order of time` };
+    }
+    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(words);
+    const newest = rows.map((row) => (0,past/* readPast */.r)(row, meaningOf, answeredAtMs)).find(({ succeeded }) => succeeded);
+    if (newest === undefined) {
+        const isDecided = rows.every((row) => isNoSuccess((0,record/* readRecord */.aE)(row).word, meaningOf));
+        if (isEnd && isDecided)
+            return { kind: 'absent', proof: 'the whole history was read' };
+        return {
+            kind: 'unknown',
+            why: `none of the newest ${(0,size/* formatCount */.B)(rows.length, 'deployment')} is known to have succeeded`,
+        };
+    }
+    const { id, commit, ageMs } = newest;
+    if (commit !== undefined)
+        return { kind: 'found', value: { commit, ageMs } };
+    const silent = `the record of the newest deployment that succeeded (${id ?? 'without an id'}) shows no commit`;
+    const memory = await remembered();
+    switch (memory.kind) {
+        case 'found': {
+            const { commit: kept, deploymentId = id } = memory.value;
+            if (deploymentId === id)
+                return { kind: 'found', value: { commit: kept, ageMs } };
+            return { kind: 'unknown', why: `${silent}, and GitHub remembers another one, ${deploymentId}` };
+        }
+        case 'absent':
+            return { kind: 'unknown', why: silent };
+        case 'unknown':
+            return { kind: 'unknown', why: `${silent}, and ${memory.why}` };
+        default:
+            return memory;
+    }
+}
+function isNoSuccess(word, meaningOf) {
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    return meaning === 'failed' || meaning === 'cancelled' || meaning === 'ongoing';
+}
+
+;// CONCATENATED MODULE: ./build/deployment/forward/comparison.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+const longestComparisonMs = 2_000;
+async function compareWithLive(run, { ref, page, words, }, sources) {
+    if (ref === undefined)
+        return { kind: 'unknown', why: 'no `ref` was given' };
+    return await withinTime(run, async (signal) => {
+        const remembered = async () => (await sources.remembered?.(signal)) ?? { kind: 'absent', proof: 'no deployment is kept here' };
+        const found = await findLiveCommit(page, words, remembered);
+        switch (found.kind) {
+            case 'found':
+                return await compareCommits(found.value, ref, sources, signal);
+            case 'absent':
+                return { kind: 'nothing live' };
+            case 'unknown':
+                return found;
+            default:
+                return found;
+        }
+    });
+}
+async function compareWithRemembered(run, ref, sources) {
+    const { remembered } = sources;
+    if (ref === undefined)
+        return { kind: 'unknown', why: 'Git does not know the commit of what is uploaded' };
+    const notKept = { kind: 'unknown', why: 'without `environment` no earlier upload is remembered' };
+    if (remembered === undefined)
+        return notKept;
+    return await withinTime(run, async (signal) => {
+        const memory = await remembered(signal);
+        switch (memory.kind) {
+            case 'found':
+                return await compareCommits({ commit: memory.value.commit, ageMs: undefined }, ref, sources, signal);
+            case 'absent':
+                return memory.proof === 'all were read' ? { kind: 'nothing live' } : notKept;
+            case 'unknown':
+                return memory;
+            default:
+                return memory;
+        }
+    });
+}
+async function compareWithCommit(run, live, ref, sources) {
+    return await withinTime(run, (signal) => compareCommits(live, ref, sources, signal));
+}
+async function compareCommits({ commit, ageMs }, ref, { graphs, branch }, signal) {
+    if ((0,text_commit/* isWholeCommit */.NY)(ref) && ref === commit) {
+        return { kind: 'equal', live: { id: commit, ageMs }, own: { id: ref } };
+    }
+    const compared = await compareIn(graphs, commit, ref, signal);
+    if (compared.kind === 'unknown')
+        return compared;
+    const { value: kind, own } = compared;
+    const live = { ...compared.live, ageMs };
+    if (kind !== 'behind')
+        return { kind, live, own };
+    const found = await findBranchIn(graphs, own.id, branch, signal);
+    switch (found.kind) {
+        case 'found':
+            return { kind: 'put back', live, own, branch: found.value };
+        case 'absent':
+            return { kind, live, own };
+        case 'unknown':
+            return {
+                kind: 'unknown',
+                why: `it is older than what is live, and whether its branch was put back is not known: ${found.why}`,
+            };
+        default:
+            return found;
+    }
+}
+async function withinTime({ clock, signal }, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const onTimeout = () => new text_error/* TaxiwayError */.yJ('no-answer', 'The comparison did not end within 2 s.');
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock, signal, timeoutMs: longestComparisonMs, onTimeout }), false);
+        const { promise: ended, reject } = Promise.withResolvers();
+        const onAbort = () => reject(scope.signal.reason);
+        scope.signal.addEventListener('abort', onAbort, { once: true });
+        if (scope.signal.aborted)
+            onAbort();
+        try {
+            return await Promise.race([work(scope.signal), ended]);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof text_error/* TaxiwayError */.yJ))
+                throw error;
+            return { kind: 'unknown', why: (0,text_error/* clauseOf */.pQ)(error) };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ ForwardGuard)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7989);
+
+
+
+
+
+
+const mostLaidOver = 5;
+class ForwardGuard {
+    #context;
+    #rule;
+    #ref;
+    #page;
+    #comparison = { kind: 'unknown', why: 'nothing was compared' };
+    #said = '';
+    constructor(context, rule, ref) {
+        this.#context = context;
+        this.#rule = rule;
+        this.#ref = ref;
+    }
+    async compare(page, signal = this.#context.run.signal) {
+        const { run, options } = this.#context;
+        this.#page = page;
+        const asked = { ref: this.#ref, page, words: options };
+        this.#comparison = await (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithLive */ ._f)({ clock: run.clock, signal }, asked, this.#rule);
+    }
+    async compareRemembered(signal) {
+        const { clock } = this.#context.run;
+        this.#comparison = await (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithRemembered */ .w0)({ clock, signal }, this.#ref, this.#rule);
+    }
+    async decide() {
+        const { onOutdated, purpose } = this.#rule;
+        const comparison = this.#comparison;
+        if (comparison.kind === 'behind' && purpose === undefined) {
+            const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
+            return { kind: 'ended', outcome, reason: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .outdatedReason */ .xs)(comparison) };
+        }
+        const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .deployedAnyway */ .W7)(comparison, purpose);
+        if (text !== undefined && text !== this.#said)
+            await this.#context.emit({ kind: 'notice', text });
+        this.#said = text ?? this.#said;
+        return undefined;
+    }
+    async complete(report, page) {
+        const comparison = this.#comparison;
+        if (report.deploymentId === undefined) {
+            const isOutdated = comparison.kind === 'behind' && this.#rule.purpose === undefined;
+            return isOutdated ? { ...report, outdatedBy: comparison.live.id } : report;
+        }
+        const known = comparison.kind === 'unknown' ? { ...report, notCompared: comparison.why } : report;
+        if (report.outcome !== 'succeeded' || this.#rule.purpose !== undefined)
+            return known;
+        const newer = await this.#findLaidOver(report.deploymentId, page);
+        if (newer === undefined)
+            return known;
+        const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .laidOverWarning */ .v2)(newer);
+        await this.#context.emit({ kind: 'warning', text });
+        const outdated = { ...known, outdatedBy: newer.live.id };
+        if (this.#rule.onOutdated === 'skip')
+            return outdated;
+        return { ...outdated, verdict: 'failed', reason: `${report.reason} ${text}` };
+    }
+    async #findLaidOver(deploymentId, { rows, succeededBefore }) {
+        const { run, options } = this.#context;
+        const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(options);
+        const all = rows.map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, meaningOf, undefined));
+        const ours = all.findIndex(({ id }) => id === deploymentId);
+        const own = all[ours];
+        const ref = own?.commit ?? this.#ref;
+        if (own === undefined || ref === undefined || run.signal.aborted)
+            return undefined;
+        const isKnown = this.#knownBefore(meaningOf);
+        const isBelow = (each, index) => index > ours || succeededBefore.has(each.id ?? '') || endedBefore(each, own);
+        const came = all.filter((each, index) => each !== own && each.succeeded && isBelow(each, index) && !isKnown(each, all));
+        const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(each, ref));
+        for (const commit of commits.slice(0, mostLaidOver)) {
+            try {
+                const found = await (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithCommit */ .TD)(run, { commit, ageMs: undefined }, ref, this.#rule);
+                if (found.kind === 'behind')
+                    return found;
+            }
+            catch (error) {
+                if (!run.signal.aborted)
+                    throw error;
+                return undefined;
+            }
+        }
+        return undefined;
+    }
+    #knownBefore(meaningOf) {
+        const before = (this.#page?.rows ?? []).map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, meaningOf, undefined));
+        const ids = new Set(before.map(({ id }) => id));
+        const succeeded = new Set(before.filter((each) => each.succeeded).map(({ id }) => id));
+        return ({ id }, all) => {
+            if (ids.has(id))
+                return succeeded.has(id);
+            const first = all.findIndex((each) => ids.has(each.id));
+            return first >= 0 && all.findIndex((each) => each.id === id) > first;
+        };
+    }
+}
+function endedBefore(one, other) {
+    const [oneMs, otherMs] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(one.record).endedMs, (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readTimes */ .fh)(other.record).endedMs];
+    return oneMs !== undefined && otherMs !== undefined && oneMs < otherMs;
+}
+
+
+/***/ }),
+
+/***/ 7989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ deployedAnyway),
+/* harmony export */   v2: () => (/* binding */ laidOverWarning),
+/* harmony export */   xs: () => (/* binding */ outdatedReason),
+/* harmony export */   zS: () => (/* binding */ wouldBeOutdated)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5573);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+const longestSubject = 60;
+function outdatedReason(pair) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-outdated: Not deployed: ${lies(pair)}. To go back on purpose, run \`taxiway rollback\`, or set \`on-outdated: deploy\`.`;
+}
+function wouldBeOutdated(pair, onOutdated) {
+    const end = onOutdated === 'skip' ? 'would be skipped' : 'would fail';
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `dry-run-outdated: Dry run: the deployment ${end}, because ${lies(pair)}. To go back on purpose, run \`taxiway rollback\`, or set \`on-outdated: deploy\`.`;
+}
+function deployedAnyway(comparison, purpose) {
+    switch (comparison.kind) {
+        case 'diverged': {
+            const { own, live } = comparison;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-diverged: ${name(own)} and what is live, ${nameLive(live)}, have diverged: neither has the other in its history. It is deployed all the same.`;
+        }
+        case 'put back':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-put-back: ${lies(comparison)}. The branch ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(comparison.branch)} was put back to it, so it is deployed.`;
+        case 'behind':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-on-purpose: ${lies(comparison)}. It is deployed, because ${purpose}.`;
+        case 'ahead':
+        case 'equal':
+        case 'nothing live':
+        case 'unknown':
+            return undefined;
+        default:
+            return comparison;
+    }
+}
+function laidOverWarning({ own, live }) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deploy-laid-over: While ${name(own)} was deployed, ${name(live)}, which is newer, succeeded too, and now the older one lies over it. Deploy ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenCommit */ .tl)(live.id)} again.`;
+}
+function lies({ own, live }) {
+    const [ownMs, liveMs] = [own.committedMs, live.committedMs];
+    const earlier = ownMs !== undefined && liveMs !== undefined && liveMs - ownMs >= 1_000 ? `, by ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSpan */ .QA)(liveMs - ownMs)}` : '';
+    return `${name(own)} is older than what is live, ${nameLive(live)}${earlier}`;
+}
+function nameLive(live) {
+    return live.ageMs === undefined ? name(live) : `${name(live)}, deployed ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAge */ .nV)(live.ageMs)}`;
+}
+function name({ id, subject }) {
+    const short = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenCommit */ .tl)(id);
+    return subject === undefined || subject === '' ? short : `${short} ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(subject), longestSubject)}")`;
+}
+
+
+/***/ }),
+
 /***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -813,12 +1275,12 @@ async function findRecord(platform, target, meaningOf, signal, mostPages) {
     if (own !== undefined) {
         const next = rows[index + 1];
         const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older) };
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older), rows };
     }
     const end = rows.findIndex(isOlder);
     const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
     const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
-    return { kind: 'absent', newerFinished: finished && isKnown, older };
+    return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
 }
 function serviceMissing(serviceId, status) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
@@ -831,11 +1293,11 @@ function indexOf(rows, deploymentId) {
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-async function readRows(platform, serviceId, { signal, isLast = () => false, mostPages = 20, }) {
+async function readRows(platform, serviceId, { isLast = () => false, mostPages = 20, ...options }) {
     const rows = [];
     let pages = 0;
     let answeredAtMs;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+    for await (const page of platform.history(serviceId, { retries: false, ...options })) {
         rows.push(...page.deployments);
         answeredAtMs = page.answeredAtMs;
         if (page.nextCursor === undefined)
@@ -862,7 +1324,8 @@ function isFinished(row, meaningOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ PastDeployments)
+/* harmony export */   p: () => (/* binding */ PastDeployments),
+/* harmony export */   r: () => (/* binding */ readPast)
 /* harmony export */ });
 /* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
@@ -912,24 +1375,22 @@ class PastDeployments {
             this.#isWhole = nextCursor === undefined;
             for (const record of deployments) {
                 signal?.throwIfAborted();
-                yield { ...toPastDeployment(record, meaningOf), ageMs: ageAt(answeredAtMs, record) };
+                yield readPast(record, meaningOf, answeredAtMs);
             }
             if (this.#pages === most)
                 return;
         }
     }
 }
-function toPastDeployment(record, meaningOf) {
+function readPast(record, meaningOf, answeredAtMs) {
     const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
     const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
     const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
     const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
     const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
-    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record).createdMs, record };
-}
-function ageAt(answeredAtMs, record) {
     const { createdMs } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readTimes */ .fh)(record);
-    return answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
+    const ageMs = answeredAtMs === undefined || createdMs === undefined ? undefined : answeredAtMs - createdMs;
+    return { id, commit, ref: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRef */ .sg)(refs), url, succeeded, createdMs, ageMs, record };
 }
 
 
@@ -1192,8 +1653,9 @@ function writeTimeoutMs(run, longestMs) {
     return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
 }
 async function beginWrite({ platform, run }, prepare) {
-    if (await run.waitWhileHeld(platform))
-        await prepare?.();
+    const end = (await run.waitWhileHeld(platform)) ? await prepare?.() : undefined;
+    if (end !== undefined)
+        return end;
     if (!(await run.waitWhileHeld(platform))) {
         const reason = `The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
@@ -1374,10 +1836,11 @@ function findLostDeploy({ platform, emit, run }, lost) {
         },
     });
 }
-async function readHistory(platform, { serviceId, ref, before }, signal) {
+async function readHistory(platform, { serviceId, ref, before, onRead }, signal) {
     const known = new Set(before.ids);
     const isLast = (page) => page.some((row) => known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
     const reading = await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
+    onRead?.(reading);
     const { rows, isEnd } = reading;
     const unknown = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownRows */ .YZ)(before, reading).map(({ row, isYounger }) => {
         return { id: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs), isYounger };
@@ -1424,8 +1887,9 @@ async function firstDeployment(platform, serviceId, options = {}) {
 
 
 
+const nothingShown = { rows: [], succeededBefore: new Set() };
 const recordGraceMs = 30_000;
-async function startAndFollow(platform, emit, options, { operation, phase, asked, cancelledInDoubt, read, start }) {
+async function startAndFollow(platform, emit, options, { operation, phase, asked, cancelledInDoubt, read, start, complete = async (report) => report }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, emit, options, run };
     const phases = new _report_js__WEBPACK_IMPORTED_MODULE_2__/* .Phases */ .Vw(phase);
@@ -1446,7 +1910,7 @@ async function startAndFollow(platform, emit, options, { operation, phase, asked
     const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs };
     if (started.kind === 'ended') {
         const { outcome, reason, serviceId = asked.serviceId } = started;
-        return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
+        return await complete({ ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }, nothingShown);
     }
     const { kind, older, ...known } = started;
     const { deploymentId, serviceId, ref, url } = known;
@@ -1455,15 +1919,16 @@ async function startAndFollow(platform, emit, options, { operation, phase, asked
         await emit({ kind: 'url', url });
     if (options.wait === false) {
         const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).';
-        return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
+        return await complete({ ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }, nothingShown);
     }
     if (serviceId === undefined) {
         const reason = `The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
-        return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) };
+        return await complete({ ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) }, nothingShown);
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .iW(context, target, phases).run();
+    const follower = new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .iW(context, target, phases);
+    return await complete(await follower.run(), follower.page);
 }
 
 
