@@ -50,7 +50,7 @@ export function parseHeaders(text: string): RequestHeaders {
  * @throws InputError that names the header, and shows nothing of a value
  */
 export function checkHeaders(entries: Iterable<readonly [name: string, value: string]>): RequestHeaders {
-  const headers: Record<string, string> = {}
+  const headers = new Map<string, string>()
   for (const [given, value] of entries) {
     const name = given.toLowerCase()
     const problem = problemOf(name, value, headers)
@@ -59,15 +59,15 @@ export function checkHeaders(entries: Iterable<readonly [name: string, value: st
         input,
         message`health-header-refused: The header "${given}" of \`health-headers\` ${problem}`,
       )
-    headers[name] = value
+    headers.set(name, value)
   }
-  return headers
+  return Object.fromEntries(headers)
 }
 
-function problemOf(name: string, value: string, before: RequestHeaders): string | undefined {
+function problemOf(name: string, value: string, before: ReadonlyMap<string, string>): string | undefined {
   if (!headerName.test(name)) return 'has a name with characters that no header has. Check its name.'
   if (ofConnection.has(name)) return 'is set by the connection itself. Remove it.'
-  if (Object.hasOwn(before, name)) return 'is there twice. Write it once.'
+  if (before.has(name)) return 'is there twice. Write it once.'
   if (value === '' || /^(?:basic|bearer|token)$/i.test(value))
     return 'has no value: a secret or variable that does not exist is empty. Define it, or remove the line.'
   if (!/^[\t\x20-\x7E]+$/.test(value))

@@ -16,7 +16,7 @@ import type { CommitGraph } from '../text/commit-graph.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
-import { quoteNames } from '../text/quoted-names.ts'
+import { listFirst, quoteNames } from '../text/quoted-names.ts'
 import type { Redact } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
 import { sayEnd, setEnd } from './end.ts'
@@ -135,10 +135,12 @@ export class JobReporter {
       case 'variables-deleted': {
         this.#hearVariables?.(event)
         const { deleted, kept } = event
-        for (const { key, why } of kept)
+        if (kept.length > 0) {
+          const list = listFirst(kept.map(({ key, why }) => `${quoteNames([key])} (${why})`))
           console.warn(
-            message`removed-env-not-deleted: The variable ${quoteNames([key])}, which is not given any more, was not deleted: ${why}. The next deploy with \`removed-env: delete\` tries again.`,
+            message`removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with \`removed-env: delete\` tries again.`,
           )
+        }
         if (deleted.length > 0)
           console.say(`Deleted ${formatCount(deleted.length, 'variable')}: ${quoteNames(deleted)}.`)
         return

@@ -1,5 +1,5 @@
 import type { Emit } from '../../build-log/host.ts'
-import { isMissing, mayHaveTakenEffect } from '../../client/errors.ts'
+import { isForbidden, isMissing, mayHaveTakenEffect } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
@@ -38,7 +38,7 @@ export async function importVariables(
 
 /**
  * Deletes variables, which applies to the next deployment, and tells which are gone; without any it does nothing. Each is sent once: whether
- * a lost answer took effect cannot be read, so such a variable counts as kept, and after it no other is tried. What is kept does not end
+ * a lost answer took effect cannot be read, so such a variable counts as kept. After it, and after a refusal of the key, no other is tried. What is kept does not end
  * the run. Rejects only as the signal does.
  */
 export async function deleteVariables(
@@ -50,10 +50,11 @@ export async function deleteVariables(
   if (names.length === 0) return
   const deleted: string[] = []
   const kept: { readonly key: string; readonly why: string }[] = []
-  let isLost = false
+  let whyNotTried: string | undefined
   for (const key of names) {
-    if (isLost || run.remaining() <= 0) {
-      kept.push({ key, why: isLost ? `the platform did not answer the deletion before it` : `the timeout passed` })
+    if (run.remaining() <= 0) whyNotTried ??= `the timeout passed`
+    if (whyNotTried !== undefined) {
+      kept.push({ key, why: whyNotTried })
       continue
     }
     try {
@@ -64,11 +65,14 @@ export async function deleteVariables(
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       // Somebody has deleted it: the service itself is there, because this run reads and deploys it.
-      if (isMissing(error)) deleted.push(key)
-      else {
-        isLost = mayHaveTakenEffect(error)
-        kept.push({ key, why: isLost ? `it may be deleted or not: ${clauseOf(error)}` : clauseOf(error) })
+      if (isMissing(error)) {
+        deleted.push(key)
+        continue
       }
+      const isLost = mayHaveTakenEffect(error)
+      if (isLost) whyNotTried = `not tried, because the platform did not answer the one before`
+      else if (isForbidden(error)) whyNotTried = `not tried, because the key may not do it`
+      kept.push({ key, why: isLost ? `it may be deleted or not: ${clauseOf(error)}` : clauseOf(error) })
     }
   }
   await emit({ kind: 'variables-deleted', deleted, kept })

@@ -36,7 +36,7 @@ describe('a folder that cannot be packed gives one clear message', () => {
       'none of them leads to a file that is packed',
     ],
     ['to nothing', { a: { link: 'missing' } }, '1 link', 'none of them leads to a file that is packed'],
-    ['out of it', { 'bin/app': { link: '/bin/sh' }, b: { link: 'bin' } }, '2 links', '1 of them lead out of it'],
+    ['out of it', { 'bin/app': { link: '/bin/sh' }, b: { link: 'bin' } }, '2 links', '1 of them led outside'],
   ])('of links alone, %s', async (_, tree, count, where) => {
     const folder = folderOf(tree)
     await expect(pack(folder)).rejects.toThrow(saidAlone('folder-of-links', folder, count, where))
