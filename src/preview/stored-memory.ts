@@ -49,6 +49,13 @@ export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'cl
  */
 const claimFreshMs = 60_000
 
+/** A field of a server may have little room, and what is stored about the service must not be lost for the names of its variables. Characters. */
+const mostOfNames = 4_000
+
+function isShort(names: readonly string[]): boolean {
+  return names.length > 0 && JSON.stringify(names).length <= mostOfNames
+}
+
 /** It holds one record. */
 const onlyId = 0
 
@@ -147,7 +154,8 @@ export class StoredMemory implements PreviewMemory {
     const stored = this.#loaded?.document
     // A removal that may have happened stays one, whatever is deployed to the service since.
     const removing = stored?.service === facts.service ? stored?.removing : undefined
-    await this.#write({ ...facts, claim, removing })
+    const { variables = [] } = facts
+    await this.#write({ ...facts, variables: isShort(variables) ? variables : undefined, claim, removing })
     return true
   }
 

@@ -5,7 +5,8 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { explainKeptVariables } from '../../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts'
 import { PastDeployments } from '../../deployment/past.ts'
-import { plainEnd } from '../../report/run-end.ts'
+import { type Facts, plainEnd } from '../../report/run-end.ts'
+import { awaitLater } from '../../text/error.ts'
 import { deployRef } from '../deploy/ref.ts'
 import { ImportedNames } from '../imported-names.ts'
 import type { Job } from '../job.ts'
@@ -35,9 +36,13 @@ export async function rollback(job: Job): Promise<void> {
     const { commit: ref, how } = choice
     outputs.set('rolled-back-to', ref)
     const imported = new ImportedNames(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
-    const kept = await explainKeptVariables({ ref, imported, remembered, signal: job.signal })
     if (!dryRun) console.say(how)
-    console.notice(kept)
+    // Beside the deployment, which does not wait for what is only said.
+    const explaining = explainKeptVariables({ ref, imported, remembered, signal: job.signal }).then((text) => {
+      console.notice(text)
+      return text
+    })
+    awaitLater(explaining)
     const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
     const context = {
       ...{ job, platform, reporter },
@@ -45,7 +50,8 @@ export async function rollback(job: Job): Promise<void> {
       inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const },
     }
     const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
-    return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ['Variables', kept]] }
+    const kept: Facts = job.signal.aborted ? [] : [['Variables', await explaining]]
+    return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ...kept] }
   })
 }
 
