@@ -1,7 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Service } from '../state/service-tables.ts'
 import { BuildFailure } from './deployment-build.ts'
+import { startAdvice } from './start-advice.ts'
 
 /** How a source becomes a running service. */
 export interface Plan {
@@ -57,9 +58,10 @@ export async function outputFolder(folder: string, named: string | undefined): P
   for (const candidate of outputFolders) {
     if (await exists(join(folder, candidate, 'index.html'))) return folderInside(folder, candidate, 'the output folder')
   }
-  throw new BuildFailure(
-    'There is nothing to serve: the service has no start command, and no output folder holds an index.html.',
-  )
+  const nothing =
+    'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
+  const advice = startAdvice(new Set(await readdir(folder)))
+  throw new BuildFailure(advice === undefined ? nothing : `${nothing} ${advice}`)
 }
 
 async function folderInside(base: string, path: string, what: string): Promise<string> {

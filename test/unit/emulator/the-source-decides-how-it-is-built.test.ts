@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { outputFolder, planOf } from '../../../emulator/src/builds/plan.ts'
+import { startAdvice } from '../../../emulator/src/builds/start-advice.ts'
 import type { Service, Settings } from '../../../emulator/src/state/service-tables.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 
@@ -122,4 +123,20 @@ test('a named output folder must exist', async () => {
   await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(
     '"dist" (the output folder) is not a folder of the source.',
   )
+})
+
+test.each([
+  [['requirements.txt', 'server.py'], 'has a requirements.txt'],
+  [['Dockerfile'], 'this platform runs no containers'],
+  [['Dockerfile', 'go.mod'], '(start-command) such as `go run .`'],
+  [['go.mod', 'main.go'], 'Procfile with a line `web: COMMAND`'],
+  [['requirements.txt', 'Procfile'], undefined],
+  [['Dockerfile', 'package.json'], undefined],
+  [['Dockerfile', 'index.html'], undefined],
+  [['readme.md'], undefined],
+  [[], undefined],
+])('for a source with %j the advice is %s', (names, words) => {
+  const advice = startAdvice(new Set(names))
+  if (words === undefined) expect(advice).toBeUndefined()
+  else expect(advice).toContain(words)
 })

@@ -1,12 +1,14 @@
 import { posix } from 'node:path'
 import { isRepository, withoutCredentials } from 'taxiway/contract'
 import { isImage } from '../../builds/local-images.ts'
+import { startAdvice } from '../../builds/start-advice.ts'
 import { addressOf } from '../../dialects.ts'
 import { StatusError } from '../../http/reply.ts'
 import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resources.ts'
 import type { Service } from '../../state/service-tables.ts'
 import { formatOf } from '../../unpack/archive-entry.ts'
+import { namesIn } from '../../unpack/names.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 
 export const createService: Handler<'create_service'> = (args, context) => {
@@ -41,7 +43,7 @@ function projectOf(slug: string | undefined, { key, visible, state }: RequestCon
   return oldest
 }
 
-export const deployUpload: Handler<'deploy_upload'> = (args, context) => {
+export const deployUpload: Handler<'deploy_upload'> = async (args, context) => {
   const { projectSlug, env, archiveBase64, ...settings } = args
   requireName(settings.name)
   requirePort('internalPort', settings.internalPort)
@@ -53,6 +55,11 @@ export const deployUpload: Handler<'deploy_upload'> = (args, context) => {
   const content = Buffer.from(archiveBase64, 'base64')
   // Only the build checks the entries of the archive.
   if (!formatOf(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
+  if (settings.startCommand === undefined && settings.runtimeMode !== 'static') {
+    const names = await namesIn(content, settings.rootDir ?? '.')
+    const advice = names && startAdvice(names)
+    if (advice !== undefined) throw new StatusError(400, advice)
+  }
   const service = addService(context.state, {
     ...settings,
     sourceType: 'upload',
