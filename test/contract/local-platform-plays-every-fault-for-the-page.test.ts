@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type LocalPlatform, start } from '../../emulator/src/index.ts'
 import { newFolder } from '../support/folder.ts'
 import { runs, until } from './local-platform.ts'
@@ -44,7 +44,8 @@ test('every fault is played once, each on a platform of its own, and its run can
 
   expect((await ask('POST')).body.isUnderWay).toBe(true)
   expect((await ask('POST')).status).toBe(409)
-  await until(async () => !(await ask('GET')).body.isUnderWay)
+  // Each fault has a platform, a repository and a process: more than twenty seconds beside much other work.
+  await vi.waitUntil(async () => !(await ask('GET')).body.isUnderWay, { timeout: 55_000, interval: 50 })
   const { faults, problem } = (await ask('GET')).body
   expect([problem, faults.length]).toEqual([null, before.faults.length])
   for (const { state, played } of faults) {

@@ -1,4 +1,5 @@
-import { commit, type Stage, stage, until } from '../../contract/local-platform.ts'
+import { vi } from 'vitest'
+import { commit, type Stage, stage } from '../../contract/local-platform.ts'
 
 /** A platform with something to see in every view, and the addresses of all views. */
 export async function everyView(): Promise<{ local: Stage; views: readonly string[] }> {
@@ -25,7 +26,8 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
     body: { hostname: `${'a'.repeat(60)}.${'b'.repeat(60)}.example` },
   })
   await local.ask('/_taxiway/resilience', { method: 'POST' })
-  await until(async () => !(await local.ask('/_taxiway/resilience')).body.isUnderWay)
+  const isUnderWay = async (): Promise<boolean> => (await local.ask('/_taxiway/resilience')).body.isUnderWay
+  await vi.waitUntil(async () => !(await isUnderWay()), { timeout: 120_000, interval: 50 })
   const views = [
     ...['services', 'services/svc_app', 'services/svc_app/settings', 'services/svc_app/log', 'services/svc_app/try'],
     ...['services/svc_bad', 'services/svc_database', 'services/svc_database/try', 'services/svc_missing'],
