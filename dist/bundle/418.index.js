@@ -220,10 +220,12 @@ async function deleteVariables(platform, { serviceId, names }, emit, run) {
         return;
     const deleted = [];
     const kept = [];
-    let isLost = false;
+    let whyNotTried;
     for (const key of names) {
-        if (isLost || run.remaining() <= 0) {
-            kept.push({ key, why: isLost ? `the platform did not answer the deletion before it` : `the timeout passed` });
+        if (run.remaining() <= 0)
+            whyNotTried ??= `the timeout passed`;
+        if (whyNotTried !== undefined) {
+            kept.push({ key, why: whyNotTried });
             continue;
         }
         try {
@@ -235,12 +237,16 @@ async function deleteVariables(platform, { serviceId, names }, emit, run) {
             run.signal.throwIfAborted();
             if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ))
                 throw error;
-            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
                 deleted.push(key);
-            else {
-                isLost = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error);
-                kept.push({ key, why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error) });
+                continue;
             }
+            const isLost = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHaveTakenEffect */ .Y2)(error);
+            if (isLost)
+                whyNotTried = `not tried, because the platform did not answer the one before`;
+            else if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error))
+                whyNotTried = `not tried, because the key may not do it`;
+            kept.push({ key, why: isLost ? `it may be deleted or not: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error)}` : (0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)(error) });
         }
     }
     await emit({ kind: 'variables-deleted', deleted, kept });

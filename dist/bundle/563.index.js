@@ -673,7 +673,7 @@ function noFiles(folder, unusual, links) {
         const text = (0,message/* message */.iU) `folder-without-files: The folder has no files to pack: "${shown}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
         return new archive_error/* ArchiveError */.di(folder, text);
     }
-    const where = out === 0 ? 'none of them leads to a file that is packed' : `${out} of them lead out of it`;
+    const where = out === 0 ? 'none of them leads to a file that is packed' : `${out} of them led outside`;
     const text = (0,message/* message */.iU) `folder-of-links: The folder has links and no file to pack: "${shown}" has ${(0,size/* formatCount */.B)(links + out, 'link')}, and ${where}. A link is packed without what it leads to. Copy what they lead to, such as with \`cp -RL\`, and name the copy.`;
     return new archive_error/* ArchiveError */.di(folder, text);
 }

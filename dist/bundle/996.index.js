@@ -849,8 +849,10 @@ class JobReporter {
             case 'variables-deleted': {
                 this.#hearVariables?.(event);
                 const { deleted, kept } = event;
-                for (const { key, why } of kept)
-                    console.warn((0,message/* message */.iU) `removed-env-not-deleted: The variable ${(0,quoted_names/* quoteNames */.D)([key])}, which is not given any more, was not deleted: ${why}. The next deploy with \`removed-env: delete\` tries again.`);
+                if (kept.length > 0) {
+                    const list = (0,quoted_names/* listFirst */.r)(kept.map(({ key, why }) => `${(0,quoted_names/* quoteNames */.D)([key])} (${why})`));
+                    console.warn((0,message/* message */.iU) `removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with \`removed-env: delete\` tries again.`);
+                }
                 if (deleted.length > 0)
                     console.say(`Deleted ${(0,size/* formatCount */.B)(deleted.length, 'variable')}: ${(0,quoted_names/* quoteNames */.D)(deleted)}.`);
                 return;

@@ -419,22 +419,22 @@ function parseHeaders(text) {
     return checkHeaders(entries);
 }
 function checkHeaders(entries) {
-    const headers = {};
+    const headers = new Map();
     for (const [given, value] of entries) {
         const name = given.toLowerCase();
         const problem = problemOf(name, value, headers);
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `health-header-refused: The header "${given}" of \`health-headers\` ${problem}`);
-        headers[name] = value;
+        headers.set(name, value);
     }
-    return headers;
+    return Object.fromEntries(headers);
 }
 function problemOf(name, value, before) {
     if (!headerName.test(name))
         return 'has a name with characters that no header has. Check its name.';
     if (ofConnection.has(name))
         return 'is set by the connection itself. Remove it.';
-    if (Object.hasOwn(before, name))
+    if (before.has(name))
         return 'is there twice. Write it once.';
     if (value === '' || /^(?:basic|bearer|token)$/i.test(value))
         return 'has no value: a secret or variable that does not exist is empty. Define it, or remove the line.';

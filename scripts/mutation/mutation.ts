@@ -4,6 +4,7 @@ import { forward } from './forward.ts'
 import { gitRules } from './git.ts'
 import { log } from './log.ts'
 import { locate, type Place } from './place.ts'
+import { resilience } from './resilience.ts'
 import { verdict } from './verdict.ts'
 import { writes } from './writes.ts'
 
@@ -34,6 +35,7 @@ export const mutations: readonly Mutation[] = [
   ...fleet,
   ...gitRules,
   ...forward,
+  ...resilience,
 ].flatMap(({ file, by, rules }) =>
   Object.entries(rules).flatMap(([rule, edits]) => edits.map(([at, becomes]) => ({ file, by, rule, at, becomes }))),
 )

@@ -75,8 +75,8 @@ test.concurrent.for([
     expect(job.outcome).toBe('succeeded')
     expect(site.requests('unset')).toHaveLength(tried)
     expect(job.warnings).toEqual([expect.stringMatching(said('removed-env-not-deleted'))])
-  expect(job.warnings[0]).toContain('"A" (')
-  expect(job.warnings[0]?.includes('"B" (not tried')).toBe(tried === 1)
+    expect(job.warnings[0]).toContain('"A" (')
+    expect(job.warnings[0]?.includes('"B" (not tried')).toBe(tried === 1)
     const left = tried === 1 ? ['A', 'B'] : ['A']
     expect(remembered(hub).at(-1)).toEqual({ imported: [], left, isWhole: true })
     // One that is gone already is forgotten.

@@ -6,9 +6,10 @@ import { childEnvironment, ProcessGroups } from '../builds/process-groups.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { MadeDeployment } from '../journal/ledger.ts'
 import { makeWorkFolder } from '../work-folder.ts'
+import { Acts } from './acts.ts'
 import { type Client, type RunningClient, shellCommand, startClient } from './client.ts'
 import { ClientOutput, type OutputLine } from './client-output.ts'
-import type { FaultCase, Scene } from './fault-case.ts'
+import type { FaultCase } from './fault-case.ts'
 import { withoutFault } from './fault-cases.ts'
 import { type OpenScene, openScene, type SceneMachine, sceneProject, sceneService } from './scene.ts'
 import { judge, type Verdict } from './verdict.ts'
@@ -70,8 +71,6 @@ const arrivalMs = 100
 const settleMs = 90_000
 /** What a shell says of a command that SIGTERM ended. */
 const terminatedExit = 143
-/** Milliseconds between two looks at what the client has done. */
-const lookMs = 20
 
 /**
  * Plays faults with a client: the one without a fault first, then a few at a time, each on a platform of its own. Returns them in the
@@ -211,60 +210,4 @@ async function startOn(scene: OpenScene, output: ClientOutput, stage: Stage): Pr
     onLines: (lines: readonly string[]) => output.add(lines),
   }
   return await startClient(groups, start, { ms: timeLimitMs, signal })
-}
-
-/** What a fault does beside the client, until that has ended. */
-class Acts implements Scene {
-  readonly #scene: OpenScene
-  readonly #over = new AbortController()
-  readonly #signal: AbortSignal
-  #client: RunningClient | undefined
-  #hasTerminated = false
-
-  constructor(scene: OpenScene, signal: AbortSignal) {
-    this.#scene = scene
-    this.#signal = AbortSignal.any([signal, this.#over.signal])
-  }
-
-  get isOver(): boolean {
-    return this.#signal.aborted
-  }
-
-  /** Whether the client was told to stop while it ran. */
-  get hasTerminated(): boolean {
-    return this.#hasTerminated
-  }
-
-  begin(client: RunningClient): void {
-    this.#client = client
-  }
-
-  end(): void {
-    this.#over.abort()
-  }
-
-  untilDeployed(): Promise<void> {
-    return this.#until(() => this.#scene.truth.deployments.length > 0)
-  }
-
-  untilBuilding(): Promise<void> {
-    return this.#until(() => this.#scene.truth.deployments.some(({ stage }) => stage === 'building'))
-  }
-
-  deployByOthers(): Promise<void> {
-    return this.#scene.deployByOthers()
-  }
-
-  releaseBuilds(): void {
-    this.#scene.releaseBuilds()
-  }
-
-  terminate(): void {
-    if (this.isOver) return
-    this.#hasTerminated = this.#client?.group.signal('SIGTERM') ?? false
-  }
-
-  async #until(holds: () => boolean): Promise<void> {
-    while (!holds()) await setTimeout(lookMs, undefined, { signal: this.#signal })
-  }
 }

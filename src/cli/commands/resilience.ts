@@ -17,8 +17,8 @@ interface ResilienceOptions {
   readonly client?: string
   readonly fault?: readonly string[]
   /** Milliseconds. */
-  readonly timeLimit: number
-  readonly doubtExit: readonly number[]
+  readonly timeLimit?: number
+  readonly doubtExit?: readonly number[]
   readonly json?: true
   readonly junit?: string
   readonly markdown?: string
@@ -32,7 +32,7 @@ const help = `
 The command of --client gets BASE_URL, API_KEY, SERVICE_ID and REF; for an upload FOLDER and PROJECT_SLUG. It runs here, as you, in an empty home.
 
 Exit status:
-  0         every verdict is honest
+  0         succeeded: every verdict is honest
   1         one is not, or the faults could not be played
   2         wrong options
   130, 143  stopped by SIGINT, SIGTERM
@@ -48,17 +48,11 @@ export const resilienceCommand: AddCommand = (program, signal) =>
     .description('Play faults against a deploy script, or Taxiway itself, and judge it by what really happened.')
     .option('--client <COMMAND>', 'Command of a shell that deploys. Without it, Taxiway itself.')
     .option('--fault <NAME>', 'Play this fault alone; none is the row without one. May be repeated.', addTo)
-    .option(
-      '--time-limit <TIME>',
-      'How long the client may run, such as 90s. Default: 60s.',
-      parseTime('--time-limit'),
-      defaultTimeLimitMs,
-    )
+    .option('--time-limit <TIME>', 'How long the client may run, such as 90s. Default: 60s.', parseTime('--time-limit'))
     .option(
       '--doubt-exit <CODES>',
       `Exit codes by which the client says that it does not know, such as 75,76. Default: ${ownDoubtExits.join(',')}.`,
       parseExitCodes,
-      ownDoubtExits,
     )
     .option('--json', 'Print the verdicts on stdout as one JSON document.')
     .option('--junit <FILE>', 'Write each fault as a test case of a JUnit report.')
@@ -77,7 +71,8 @@ function closedTerminal(): AbortSignal {
 }
 
 async function resilience(options: ResilienceOptions, signal: AbortSignal): Promise<void> {
-  const { client, timeLimit: timeLimitMs, doubtExit: doubtExits, json, junit, markdown } = options
+  const { client, timeLimit: timeLimitMs = defaultTimeLimitMs, doubtExit: doubtExits = ownDoubtExits } = options
+  const { json, junit, markdown } = options
   if (client?.trim() === '') throw new UsageError('--client is empty. Name a command, or leave it out.')
   await requireGit(signal)
   const { allFaultCases, isHonest, playFaults } = await loadLocalPlatform()

@@ -77,7 +77,6 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['output/shown-lines.ts: #read', 'lines are shown once more rather than never'],
   ['output/shown-lines.ts: save', 'the log file in the same folder has said what is wrong'],
   ['run/imported-names.ts: add', 'the names only explain a rollback'],
-  ['run/deploy/archive.ts: uploadArchive', 'what Git says of the folder is shown, and nothing depends on it'],
   ['run/deploy/archive.ts: uploadListener', 'what was sent is not needed any more'],
   ['run/deploy/manifest.ts: readManifest', 'what reads the manifest says what is wrong with it'],
 
