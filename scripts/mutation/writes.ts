@@ -184,7 +184,7 @@ export const writes: readonly Edits[] = [
   },
   {
     file: 'src/github/deployments/removal.ts',
-    by: 'actions/preview/of-several-runs-one-removes-the-service',
+    by: 'preview/of-several-runs-one-removes-the-service',
     rules: {
       'Of several runs that end a preview one sends the removal': [
         [{ in: 'claimRemoval', if: 'first.id ===' }, 'true'],
@@ -192,15 +192,15 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/actions/preview/close.ts',
-    by: 'actions/preview/of-several-runs-one-removes-the-service',
+    file: 'src/preview/close.ts',
+    by: 'preview/of-several-runs-one-removes-the-service',
     rules: {
       'A removal that may have happened is not sent again': [[{ in: 'removeOnce', if: 'isConfirmed' }, 'true']],
     },
   },
   {
     file: 'src/preview/stored-memory.ts',
-    by: 'actions/preview/of-several-runs-one-removes-the-service',
+    by: 'preview/of-several-runs-one-removes-the-service',
     rules: {
       'A removal that may have happened is not sent again': [[{ in: 'claimRemoval', if: 'removing !==' }, 'false']],
     },

@@ -1,10 +1,6 @@
-import { type InferOutput, object, optional, string } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
+import type { ExposedPort } from '../run/exposed-port.ts'
 import { clauseOf } from '../text/error.ts'
-
-/** A port that was exposed; its address is undefined if the platform's answer was lost. */
-export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
-export type ExposedPort = InferOutput<typeof exposedPort>
 
 /** What is known of a preview's service. */
 export interface PreviewFacts {

@@ -14,18 +14,11 @@ import {
 } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
 import { isTimeout } from '../client/time/timeout.ts'
+import { exposedPort } from '../run/exposed-port.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { clauseOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
-import {
-  type Claim,
-  exposedPort,
-  type MemoryRecord,
-  type OurRemoval,
-  type PreviewFacts,
-  type PreviewMemory,
-  type RemovalClaim,
-} from './memory.ts'
+import type { Claim, MemoryRecord, OurRemoval, PreviewFacts, PreviewMemory, RemovalClaim } from './memory.ts'
 
 /** Keeps one short text between runs: a file, or a field of a server. */
 export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing' | 'settleMs'> {
@@ -207,7 +200,7 @@ export class StoredMemory implements PreviewMemory {
 
   /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */
   async #load(targets: readonly string[]): Promise<Document | undefined> {
-    const text = await this.#store.read()
+    const text: string | undefined = await this.#store.read()
     const stored = text === undefined ? undefined : this.#parse(text)
     if (stored !== undefined && !targets.includes(stored.target)) {
       throw new Error(

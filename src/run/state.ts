@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { outcomes } from '../deployment/outcome.ts'
-import { exposedPort } from '../preview/memory.ts'
+import { exposedPort } from './exposed-port.ts'
 
 /** What whoever finishes a stopped run needs to know about a preview. */
 const preview = v.object({

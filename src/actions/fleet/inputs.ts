@@ -11,8 +11,8 @@ import type { InputName } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
 import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
+import { hasListed } from '../../preview/task.ts'
 import type { Job } from '../../run/job.ts'
-import { hasListed } from '../preview/event.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>

@@ -1,27 +1,31 @@
 import { InputError } from '../../client/errors.ts'
-import { Run } from '../../client/time/run.ts'
-import { openPlatform } from '../../config/connection.ts'
-import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import type { PullRequestEvent } from '../../github/job/environment.ts'
+import type { PreviewHost } from '../../preview/context.ts'
+import { readPreviewInputs, readWantedLabels } from '../../preview/inputs.ts'
 import { noMemory } from '../../preview/memory.ts'
-import { type DeployEnd, plainEnd } from '../../report/run-end.ts'
+import { runPreview } from '../../preview/run.ts'
+import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { type JobReporter, runAction } from '../../run/reporter.ts'
-import type { PreviewContext, PreviewHost } from './context.ts'
-import { type PreviewTask, readRequest } from './event.ts'
-import { readPreviewInputs, readWantedLabels } from './inputs.ts'
+import { readRequest } from './event.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<RunReport> {
   return runAction(job, 'preview', async (openReporter) => {
     const { environment } = job
     const mode = job.inputs.text('mode') ?? 'deploy'
-    if (mode === 'report' || mode === 'sweep') return await (await import('./forgotten.ts')).reviewPreviews(job, mode)
+    if (mode === 'report' || mode === 'sweep') {
+      const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
+        import('../../preview/review.ts'),
+        import('./list.ts'),
+      ])
+      return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
+    }
     if (mode !== 'deploy') {
       const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`
       throw new InputError('mode', text)
@@ -48,20 +52,6 @@ export function preview(job: Job): Promise<RunReport> {
     const host = githubHost(job, event, inputs.comment, { reporter, tracker })
     return await runPreview({ job, inputs, reporter, host }, request)
   })
-}
-
-/** Deploys or closes a preview, whatever its host. Rejects as the flows do. */
-export async function runPreview(
-  start: Pick<PreviewContext, 'job' | 'inputs' | 'reporter' | 'host'>,
-  task: PreviewTask,
-): Promise<DeployEnd> {
-  const { inputs, job } = start
-  await using platform = openPlatform(inputs.connection, job)
-  const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
-  const context = { ...start, platform, keyCheck: KeyCheck.of(run, platform), run }
-  return task.kind === 'close'
-    ? await (await import('./close.ts')).closePreview(context, task)
-    : await (await import('./deploy.ts')).deployPreview(context, task)
 }
 
 /** A pull request, whose preview is remembered in GitHub deployments. */

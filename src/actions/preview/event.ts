@@ -8,23 +8,9 @@ import {
   readNamedPullRequest,
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
+import { hasListed, type PreviewTask } from '../../preview/task.ts'
 import type { Job } from '../../run/job.ts'
 import { message, shorten } from '../../text/message.ts'
-
-/** Why a preview ends: its change request was closed, or lost the last of the labels that ask for one. */
-export type Ending = 'closed' | 'unlabeled'
-
-/** What is to be done with the preview. */
-export type PreviewTask =
-  | {
-      readonly kind: 'deploy'
-      /** In the first run of a change request that was just opened nothing can exist yet. */
-      readonly isFirstRun: boolean
-      /** Only if the head has no preview yet. */
-      readonly ifMissing?: boolean
-    }
-  /** In a re-run, what started it may be old. */
-  | { readonly kind: 'close'; readonly isRerun: boolean; readonly ending: Ending }
 
 /** What an event requests of the preview. `failed` is a mistake in the workflow. */
 export type PreviewRequest =
@@ -39,12 +25,6 @@ interface Wanted {
 }
 
 const dependabot = 'dependabot[bot]'
-
-/** Whether one of them is listed. GitHub and GitLab tell labels apart whatever their case. */
-export function hasListed(labels: readonly string[], listed: readonly string[]): boolean {
-  const lower = new Set(labels.map((label) => label.toLowerCase()))
-  return listed.some((label) => lower.has(label.toLowerCase()))
-}
 
 /** Reads what the job's event requests. GitHub is asked for a pull request that the event only names. */
 export async function readRequest(job: Job, wanted: Wanted): Promise<PreviewRequest> {

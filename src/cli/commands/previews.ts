@@ -1,6 +1,7 @@
-import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../actions/preview/forgotten.ts'
-import type { RememberedPreview } from '../../github/deployments/preview-list.ts'
+import { openPreviewList } from '../../actions/preview/list.ts'
 import { readRepository } from '../../github/job/environment.ts'
+import type { RememberedPreview } from '../../preview/list.ts'
+import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../preview/review.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../../run/job.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
@@ -28,9 +29,14 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
     const end = await runToEnd(job, () =>
-      reviewPreviews(job, sweep ? 'sweep' : 'report', (previews) => {
-        found = previews
-      }),
+      reviewPreviews(
+        job,
+        sweep ? 'sweep' : 'report',
+        (ends) => openPreviewList(job, ends),
+        (previews) => {
+          found = previews
+        },
+      ),
     )
     const run = toRunReport(end, cleaningOf(job))
     opened.end(run)

@@ -16,6 +16,9 @@ import { UndiciTransport } from './undici-transport.ts'
 import { buildUserAgent } from './user-agent.ts'
 
 /** The server of the code, GitHub or GitLab, and how it is reached. */
+/** All tries of one request to GitHub, and the waits for its limits: so long does what decides about a creation wait. */
+export const longestRequestMs = 75_000
+
 export interface JsonApiOptions {
   /** Such as `https://gitlab.example/api/v4`. */
   readonly url: string

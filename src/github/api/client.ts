@@ -1,6 +1,6 @@
 import { array, object, parse, string, unknown } from 'valibot'
 import { NoAnswerError, RefusedError } from '../../client/errors.ts'
-import { checkNew, JsonApi, type ListPage, namesNext } from '../../client/http/json-api.ts'
+import { checkNew, JsonApi, type ListPage, longestRequestMs, namesNext } from '../../client/http/json-api.ts'
 import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
 import type { ChangeRequestNow } from '../../preview/memory.ts'
@@ -33,8 +33,6 @@ export interface RepositoryAccess {
 
 /** Rows of a page: the most that GitHub gives. */
 export const pageSize = 100
-/** All tries of one request, and the waits for a limit. */
-export const longestRequestMs = 75_000
 /**
  * What GitHub says with a 403 that no later try would change. Anything else, an answer without words among them, is one of its limits, of
  * which not all have a header.

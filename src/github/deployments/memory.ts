@@ -10,8 +10,8 @@ import {
   string,
   union,
 } from 'valibot'
-import { exposedPort } from '../../preview/memory.ts'
-import { variableNames } from '../../preview/variable-names.ts'
+import { exposedPort } from '../../run/exposed-port.ts'
+import { variableNames } from '../../run/variable-names.ts'
 
 /**
  * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's

@@ -15,6 +15,7 @@ import { findRoom } from './preview-room.ts'
 import {
   creating,
   creationOf,
+  hasClaimed,
   mostPreviewPages,
   namedPreview,
   noServiceLeft,
@@ -24,19 +25,6 @@ import {
   scannedTarget,
 } from './preview-rows.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal.ts'
-
-/** Whether one of these claims has ended with the creation of the service. Each costs a request. */
-export async function hasClaimed(
-  deployments: Deployments,
-  claims: readonly number[],
-  service: string,
-): Promise<boolean> {
-  for (const id of claims) {
-    const status = await deployments.lastStatus(id)
-    if (status?.own && status.description === creationOf(service)) return true
-  }
-  return false
-}
 
 /**
  * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether

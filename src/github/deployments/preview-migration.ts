@@ -1,7 +1,14 @@
 import type { Deployments, RememberedDeployment } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
-import { hasClaimed } from './preview-memory.ts'
-import { noServiceLeft, nothingCreated, previewOf, previewTask, rowTarget, scannedTarget } from './preview-rows.ts'
+import {
+  hasClaimed,
+  noServiceLeft,
+  nothingCreated,
+  previewOf,
+  previewTask,
+  rowTarget,
+  scannedTarget,
+} from './preview-rows.ts'
 
 /** GitHub takes 80 writes a minute. What is left comes with the next sweep. */
 const mostMoved = 50

@@ -1,8 +1,8 @@
 import { systemClock } from '../../client/time/clock.ts'
 import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory.ts'
 import type { Deployments } from './deployments.ts'
-import { type RememberedPreviews, readPreviews } from './preview-list.ts'
 import { noServiceLeft, nothingCreated } from './preview-rows.ts'
+import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 
 interface Limits {
   readonly most: number

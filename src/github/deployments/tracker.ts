@@ -6,7 +6,6 @@ import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import type { VariableNames } from '../../preview/variable-names.ts'
 import { type RunReport, servedAt } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
@@ -17,6 +16,7 @@ import {
   serviceTarget,
   type Tracker,
 } from '../../run/tracker.ts'
+import type { VariableNames } from '../../run/variable-names.ts'
 import { isWholeCommit, readCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'

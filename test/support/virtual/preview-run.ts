@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { runPreview } from '../../../src/actions/preview/action.ts'
+import { runPreview } from '../../../src/preview/run.ts'
 // Loaded before the time of the runs begins.
-import '../../../src/actions/preview/deploy.ts'
-import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
+import '../../../src/preview/deploy.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
+import { readPreviewInputs } from '../../../src/preview/inputs.ts'
 import type { PreviewMemory } from '../../../src/preview/memory.ts'
 import type { DeployEnd } from '../../../src/report/run-end.ts'
 import { JobReporter } from '../../../src/run/reporter.ts'

@@ -38,9 +38,9 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
   ['github/deployments/deployments.ts: ownDescriptions', 'a 404 says that there is no such GitHub deployment'],
   ['github/deployments/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],
-  ['actions/preview/close.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
-  ['actions/preview/deploy.ts: isDeployed', 'the head is deployed once more, which is said'],
-  ['actions/preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
+  ['preview/close.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
+  ['preview/deploy.ts: isDeployed', 'the head is deployed once more, which is said'],
+  ['preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.
   ['text/error.ts: awaitLater', 'thrown when it is awaited'],
@@ -55,18 +55,15 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/stored-memory.ts: write', 'reads what a failed claim left; unknown throws the failure'],
 
   // What is left to the post step, or to the next run, which look for it.
-  ['actions/preview/creation.ts: claimCreation', 'the claim is forgotten in any case; the failure is in the reason'],
-  ['actions/preview/creation.ts: remember', 'false leaves it to the post step'],
-  ['actions/preview/creation.ts: forget', 'left to the post step'],
+  ['preview/creation.ts: claimCreation', 'the claim is forgotten in any case; the failure is in the reason'],
+  ['preview/creation.ts: remember', 'false leaves it to the post step'],
+  ['preview/creation.ts: forget', 'left to the post step'],
 
   // A convenience: the run goes on without it, and its result is the same.
   ['actions/fleet/service-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
   ['actions/fleet/service-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
-  [
-    'actions/preview/deploy.ts: commentOnFinish',
-    'whether the pull request is still open decides only the words of a comment',
-  ],
-  ['actions/preview/forgotten.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
+  ['preview/deploy.ts: commentOnFinish', 'whether the pull request is still open decides only the words of a comment'],
+  ['preview/review.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
   ['archive/compress/spool.ts: #open', 'the file is removed when it is closed'],
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
   ['cli/results/stdout.ts: valid', 'an input that is wrong is in the error, not in the report'],

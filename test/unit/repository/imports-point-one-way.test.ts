@@ -18,9 +18,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   output: [...layers, 'output'],
   // What a run is once it is over, and what is shown of it.
   report: [...layers, 'fleet', 'output', 'report'],
-  preview: ['contract', 'text', 'client', 'preview'],
   // What a run is, whoever started it: it knows no host.
-  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'fleet', 'output', 'report', 'preview', 'run'],
+  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'fleet', 'output', 'report', 'run'],
+  // All of a preview but its hosts, which are its ports.
+  preview: [...layers, 'config', 'output', 'report', 'run', 'preview'],
   github: [...layers, 'git', 'config', 'ci', 'output', 'report', 'preview', 'run', 'github'],
   gitlab: [...layers, 'config', 'preview', 'gitlab'],
   actions: [...layers, 'git', 'config', 'ci', 'fleet', 'output', 'report', 'preview', 'run', 'github', 'actions'],

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressOf } from '../../../../src/actions/preview/address.ts'
-import { interpretEvent } from '../../../../src/actions/preview/event.ts'
-import { labelOf, serviceNameOf } from '../../../../src/actions/preview/inputs.ts'
-import { portLabel } from '../../../../src/contract/limits.ts'
-import type { PullRequestEvent } from '../../../../src/github/job/environment.ts'
-import { saidAlone } from '../../../support/messages.ts'
-import { holds } from '../../../support/property.ts'
+import { interpretEvent } from '../../../src/actions/preview/event.ts'
+import { portLabel } from '../../../src/contract/limits.ts'
+import type { PullRequestEvent } from '../../../src/github/job/environment.ts'
+import { addressOf } from '../../../src/preview/address.ts'
+import { labelOf, serviceNameOf } from '../../../src/preview/inputs.ts'
+import { saidAlone } from '../../support/messages.ts'
+import { holds } from '../../support/property.ts'
 
 test.each([
   [undefined, 'harbor', 7, 'harbor-pr-7'],

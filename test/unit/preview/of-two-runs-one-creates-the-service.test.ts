@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { NoAnswerError } from '../../../../src/client/errors.ts'
-import { defaultReport } from '../../../../src/config/reporting.ts'
-import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
-import { GitHubTracker } from '../../../../src/github/deployments/tracker.ts'
-import type { PreviewMemory } from '../../../../src/preview/memory.ts'
-import { holds } from '../../../support/property.ts'
-import { silentJob } from '../../../support/silent-job.ts'
-import { anyLuck, type Luck, lags, Reach, sleep, World } from '../../../support/virtual/preview-hosts.ts'
+import { NoAnswerError } from '../../../src/client/errors.ts'
+import { defaultReport } from '../../../src/config/reporting.ts'
+import { GitHubPreviewMemory } from '../../../src/github/deployments/preview-memory.ts'
+import { GitHubTracker } from '../../../src/github/deployments/tracker.ts'
+import type { PreviewMemory } from '../../../src/preview/memory.ts'
+import { holds } from '../../support/property.ts'
+import { silentJob } from '../../support/silent-job.ts'
+import { anyLuck, type Luck, lags, Reach, sleep, World } from '../../support/virtual/preview-hosts.ts'
 import {
   answerRequests,
   deployOnce,
@@ -15,7 +15,7 @@ import {
   passUntil,
   type Sent,
   useVirtualTime,
-} from '../../../support/virtual/preview-run.ts'
+} from '../../support/virtual/preview-run.ts'
 
 const carriers = ['GitHub', 'GitLab', 'file'] as const
 

@@ -1,9 +1,8 @@
-import { isMissing } from '../../client/errors.ts'
-import type { Request } from '../../config/kinds.ts'
-import type { RemovalClaim } from '../../preview/memory.ts'
-import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
-import { awaitLater } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
+import { isMissing } from '../client/errors.ts'
+import type { Request } from '../config/kinds.ts'
+import { type PlainEnd, plainEnd } from '../report/run-end.ts'
+import { awaitLater } from '../text/error.ts'
+import { message } from '../text/message.ts'
 import { stillBilled } from './comment.ts'
 import {
   callOptions,
@@ -13,10 +12,11 @@ import {
   type PreviewContext,
   waitForHost,
 } from './context.ts'
-import type { Ending, PreviewTask } from './event.ts'
+import type { RemovalClaim } from './memory.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
 import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
-import { type Teardown, tearDown } from './sweep.ts'
+import type { Ending, PreviewTask } from './task.ts'
+import { type Teardown, tearDown } from './teardown.ts'
 
 const requestTimeoutMs = 60_000
 

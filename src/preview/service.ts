@@ -1,9 +1,9 @@
-import { isMissing } from '../../client/errors.ts'
-import { findDeletedService } from '../../deployment/deleted-services.ts'
-import { findRemembered, type Remembered } from '../../preview/memory.ts'
-import type { TaxiwayError } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
+import { isMissing } from '../client/errors.ts'
+import { findDeletedService } from '../deployment/deleted-services.ts'
+import type { TaxiwayError } from '../text/error.ts'
+import { message } from '../text/message.ts'
 import { callOptions, catchError, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
+import { findRemembered, type Remembered } from './memory.ts'
 
 export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
 

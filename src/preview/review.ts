@@ -1,18 +1,12 @@
-import { InputError, RefusedError } from '../../client/errors.ts'
-import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
-import { readReportInputs } from '../../config/reporting.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import { Deployments, type RememberedDeployment } from '../../github/deployments/deployments.ts'
-import { type RememberedPreview, readPreviews } from '../../github/deployments/preview-list.ts'
-import { migrateOldRows } from '../../github/deployments/preview-migration.ts'
-import { code, prose, table } from '../../output/markdown.ts'
-import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
-import { cleaningOf, type Job } from '../../run/job.ts'
-import { formatAge, formatDuration } from '../../text/duration.ts'
-import { TaxiwayError } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
-import { formatCount } from '../../text/size.ts'
-import { defaultEnvironment } from './inputs.ts'
+import { type Connection, openPlatform, readConnection } from '../config/connection.ts'
+import { code, prose, table } from '../output/markdown.ts'
+import { type PlainEnd, type PreviewsEnd, plainEnd } from '../report/run-end.ts'
+import { cleaningOf, type Job } from '../run/job.ts'
+import { formatAge, formatDuration } from '../text/duration.ts'
+import { TaxiwayError } from '../text/error.ts'
+import { message } from '../text/message.ts'
+import { formatCount } from '../text/size.ts'
+import type { PreviewList, RememberedPreview } from './list.ts'
 import { readRemoval, sweep } from './sweep.ts'
 
 const requestTimeoutMs = 60_000
@@ -20,13 +14,15 @@ const requestTimeoutMs = 60_000
 const mostRows = 500
 
 /**
- * Lists the previews that GitHub remembers; with `mode: sweep` removes those whose pull request is closed.
+ * Lists the previews that the host remembers; with `mode: sweep` removes those whose pull request is closed.
  *
+ * @param openList of the host; it ends with the signal
  * @param show what a host does with the list, if it is not a job's summary
  */
 export async function reviewPreviews(
   job: Job,
   mode: 'report' | 'sweep',
+  openList: (signal: AbortSignal) => PreviewList,
   show?: (previews: readonly RememberedPreview[]) => void,
 ): Promise<PreviewsEnd | PlainEnd> {
   const { inputs } = job
@@ -35,13 +31,12 @@ export async function reviewPreviews(
   const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
   const timeoutMs = inputs.get('timeout')
   const deadline = AbortSignal.timeout(timeoutMs)
-  const deployments = openDeployments(job, AbortSignal.any([job.signal, deadline]))
+  const list = openList(AbortSignal.any([job.signal, deadline]))
   try {
-    const { previews, unmoved, isWhole } = await readPreviews(deployments, await readDeleted(job, connection))
+    const { previews, isWhole } = await list.read(await readDeleted(job, connection))
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
-    const swept = removal && (await sweep(job, deployments, stale, removal))
-    if (swept?.why === '' && isWhole && unmoved !== undefined)
-      await moveToOwnRows(job, deployments, unmoved, swept.removed)
+    const swept = removal && (await sweep(job, list, stale, removal))
+    if (swept?.why === '') await tidy(job, list)
     const left = stale.filter((each) => !swept?.removed.has(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
     const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews
@@ -64,29 +59,19 @@ export async function reviewPreviews(
       const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`
       return plainEnd('timed-out', text)
     }
-    const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
-    const why = githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: read')
-    const reason = message`previews-unread: GitHub did not say which previews there are: ${why}. Nothing was sent.`
+    const reason = message`previews-unread: GitHub did not say which previews there are: ${list.explain(error)}. Nothing was sent.`
     return plainEnd('failed', reason)
   }
 }
 
-/** Lets later runs read the rows of previews alone. A convenience: if GitHub refuses, the next sweep tries again. */
-async function moveToOwnRows(
-  { console, context, signal }: Job,
-  deployments: Deployments,
-  unmoved: readonly RememberedDeployment[],
-  removed: ReadonlySet<RememberedPreview>,
-): Promise<void> {
-  const gone = new Set([...removed].flatMap(({ records }) => records))
-  const kept = unmoved.filter(({ id }) => !gone.has(id))
+/** A convenience: if the host refuses, the next sweep tries again. */
+async function tidy({ console, signal }: Job, list: PreviewList): Promise<void> {
   try {
-    await migrateOldRows(deployments, kept, context.sha === undefined ? [] : [context.sha, 'HEAD'])
+    await list.tidy()
   } catch (error) {
     signal.throwIfAborted()
-    const why = githubRefusal(error, 'deployments: write')
     console.notice(
-      message`previews-not-moved: What earlier versions remembered has no GitHub deployments of its own yet: ${why}. The next sweep reads all of the environment again.`,
+      message`previews-not-moved: What earlier versions remembered has no GitHub deployments of its own yet: ${list.explain(error)}. The next sweep reads all of the environment again.`,
     )
   }
 }
@@ -118,18 +103,6 @@ function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
     row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? code : prose)(cell)),
   )
   return table(cells, previewHeader)
-}
-
-function openDeployments({ inputs, context, redactor }: Job, signal: AbortSignal): Deployments {
-  const { githubToken: token, environment = defaultEnvironment } = readReportInputs(inputs)
-  const { repository } = context
-  if (repository !== undefined && token !== undefined)
-    return new Deployments({ repository, environment, token, redactor, signal })
-  const text =
-    repository === undefined
-      ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
-      : '`github-token` (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.'
-  throw new InputError('github-token', text)
 }
 
 /** Ids of the services that the platform lists as deleted; empty if it cannot be asked. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sanitizeText } from '../../output/untrusted.ts'
-import { claimService, type Remembered } from '../../preview/memory.ts'
-import { writeComment } from '../../preview/sticky-comment.ts'
-import type { Job } from '../../run/job.ts'
-import type { PreviewState } from '../../run/state.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import type { Job } from '../run/job.ts'
+import type { PreviewState } from '../run/state.ts'
 import { markerOf, type News, renderComment } from './comment.ts'
 import type { PreviewContext, PreviewHost } from './context.ts'
+import { claimService, type Remembered } from './memory.ts'
+import { writeComment } from './sticky-comment.ts'
 
 /**
  * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step

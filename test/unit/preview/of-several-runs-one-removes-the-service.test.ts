@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 // Loaded before the time of the runs begins.
-import '../../../../src/actions/preview/close.ts'
-import { runPreview } from '../../../../src/actions/preview/action.ts'
-import { readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
-import { readRemoval, sweep } from '../../../../src/actions/preview/sweep.ts'
-import { NoAnswerError } from '../../../../src/client/errors.ts'
-import { readPreviews } from '../../../../src/github/deployments/preview-list.ts'
-import { GitHubPreviewMemory } from '../../../../src/github/deployments/preview-memory.ts'
-import { previewTask, rowTarget } from '../../../../src/github/deployments/preview-rows.ts'
-import { JobReporter } from '../../../../src/run/reporter.ts'
-import { holds } from '../../../support/property.ts'
-import { silentJob } from '../../../support/silent-job.ts'
-import { anyLuck, creator, type Luck, lags, Reach, sleep, World } from '../../../support/virtual/preview-hosts.ts'
-import { answerRequests, headSha, passUntil, type Sent, useVirtualTime } from '../../../support/virtual/preview-run.ts'
+import '../../../src/preview/close.ts'
+import { NoAnswerError } from '../../../src/client/errors.ts'
+import { GitHubPreviewList } from '../../../src/github/deployments/preview-list.ts'
+import { GitHubPreviewMemory } from '../../../src/github/deployments/preview-memory.ts'
+import { previewTask, rowTarget } from '../../../src/github/deployments/preview-rows.ts'
+import { readPreviewInputs } from '../../../src/preview/inputs.ts'
+import { runPreview } from '../../../src/preview/run.ts'
+import { readRemoval, sweep } from '../../../src/preview/sweep.ts'
+import { JobReporter } from '../../../src/run/reporter.ts'
+import { holds } from '../../support/property.ts'
+import { silentJob } from '../../support/silent-job.ts'
+import { anyLuck, creator, type Luck, lags, Reach, sleep, World } from '../../support/virtual/preview-hosts.ts'
+import { answerRequests, headSha, passUntil, type Sent, useVirtualTime } from '../../support/virtual/preview-run.ts'
 
 const carriers = ['GitHub', 'GitLab', 'file'] as const
 const service = 'svc_1'
@@ -111,14 +111,15 @@ async function start(carrier: (typeof carriers)[number], plan: Plan, way: Way) {
 
 async function sweepOnce({ job }: ReturnType<typeof silentJob>, { reach, lagMs }: Way) {
   const deployments = reach.github(lagMs, job.signal)
-  let read: Awaited<ReturnType<typeof readPreviews>>
+  const list = new GitHubPreviewList(deployments, [])
+  let read: Awaited<ReturnType<typeof list.read>>
   try {
-    read = await readPreviews(deployments, new Set())
+    read = await list.read(new Set())
   } catch (error) {
     job.signal.throwIfAborted()
     return { outcome: 'failed', reason: String(error) }
   }
-  const { outcome, why } = await sweep(job, deployments, read.previews, readRemoval(job.inputs))
+  const { outcome, why } = await sweep(job, list, read.previews, readRemoval(job.inputs))
   return { outcome, reason: why }
 }
 

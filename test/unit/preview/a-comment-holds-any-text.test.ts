@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestComment, markerOf, renderComment } from '../../../../src/actions/preview/comment.ts'
-import { holds } from '../../../support/property.ts'
+import { longestComment, markerOf, renderComment } from '../../../src/preview/comment.ts'
+import { holds } from '../../support/property.ts'
 
 const nasty = fc.oneof(
   fc.string({ maxLength: 300 }),

@@ -1,7 +1,7 @@
-import { type Outcome, outcomeFacts } from '../../deployment/outcome.ts'
-import { code, escapeMarkdown, folded, heading, link, prose, table } from '../../output/markdown.ts'
-import { abbreviateCommit } from '../../text/commit.ts'
-import { excerpt, lastLines, message } from '../../text/message.ts'
+import { type Outcome, outcomeFacts } from '../deployment/outcome.ts'
+import { code, escapeMarkdown, folded, heading, link, prose, table } from '../output/markdown.ts'
+import { abbreviateCommit } from '../text/commit.ts'
+import { excerpt, lastLines, message } from '../text/message.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {

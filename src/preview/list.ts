@@ -1,0 +1,63 @@
+/** A preview that a host remembers. */
+export interface RememberedPreview {
+  /** The change request's. */
+  readonly number: number
+  readonly name: string
+  readonly service: string
+  readonly url: string | undefined
+  /** When it was last deployed, RFC 3339. */
+  readonly deployedAt: string | undefined
+  /** How long ago that was, in milliseconds by the host's own clock. */
+  readonly ageMs: number | undefined
+  readonly pullRequest: 'open' | 'closed'
+  /** Of an open change request. */
+  readonly labels: readonly string[]
+  /** `deleted`: the platform lists it so; otherwise it shows nothing. */
+  readonly exists: 'deleted' | 'not known'
+  /** Whether another preview remembers the same service, which nobody may remove for one of them. */
+  readonly isShared: boolean
+  /** Whether a sweep has removed it; undefined if there was none. */
+  readonly removed?: boolean
+  /** Whether what is remembered of it says that Taxiway created the service. */
+  readonly created: boolean
+  /** The claims of its creation, which may say so too. */
+  readonly claims: readonly number[]
+  /** The records that the host has of it, the newest first. */
+  readonly records: readonly number[]
+}
+
+/** Whether a sweep may remove a preview. */
+export type SweepClaim =
+  /** This sweep sends the request. */
+  | { readonly kind: 'ours'; readonly id: number }
+  /** Another run has removed it, or is about to, or was, and nobody knows what became of it. */
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'in doubt'; readonly id: number }
+  /** Its change request is open again, or another run has ended it. */
+  | { readonly kind: 'open' | 'forgotten' }
+
+/** All previews that a host remembers. What it refuses rejects. */
+export interface PreviewList {
+  /**
+   * The newest first, and whether those are surely all.
+   *
+   * @param deleted ids of services that the platform lists as deleted
+   */
+  read(
+    deleted: ReadonlySet<string>,
+  ): Promise<{ readonly previews: readonly RememberedPreview[]; readonly isWhole: boolean }>
+  /** Whether Taxiway created its service. */
+  isCreatedByUs(preview: RememberedPreview): Promise<boolean>
+  /** Claims the removal, before it is sent. */
+  claimRemoval(preview: RememberedPreview): Promise<SweepClaim>
+  /** Ends a claim of ours whose outcome is known. */
+  endRemoval(claim: number, isRemoved: boolean): Promise<void>
+  /** The service is gone: its head is no longer shown as deployed, and nothing is remembered of it any more. Another sweep may do the same. */
+  forget(preview: RememberedPreview): Promise<void>
+  /** After a sweep: tidies what it keeps, so that later lists are short. */
+  tidy(): Promise<void>
+  /** Why it refused, as a clause. */
+  explain(error: unknown): string
+  /** Whether each other preview would be refused in the same way. */
+  isRefusedToAll(error: unknown): boolean
+}
