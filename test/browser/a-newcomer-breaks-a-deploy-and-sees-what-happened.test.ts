@@ -96,7 +96,9 @@ test('one press plays every fault, and a cell of the matrix opens its run', asyn
   await page.getByText(/^(\d+) of \d+ honest$/).waitFor({ timeout: 90_000 })
   const cells = page.getByRole('list', { name: 'Faults' }).getByRole('listitem')
   const text = await cells.filter({ hasText: 'Nothing goes wrong.' }).textContent()
-  expect(text?.replaceAll(/\s+/g, ' ')).toMatch(/none false red exit 1, nothing was deployed · \d.\d s · 0 requests Nothing goes wrong./)
+  expect(text?.replaceAll(/\s+/g, ' ')).toMatch(
+    /none false red exit 1, nothing was deployed · \d.\d s · 0 requests Nothing goes wrong./,
+  )
   expect(await cells.filter({ hasText: 'honest red' }).count()).toBe((await cells.count()) - 1)
   await page.getByRole('link', { name: 'slow', exact: true }).click()
   await page.getByRole('heading', { name: 'slow' }).waitFor()
