@@ -1,5 +1,5 @@
 export const id = 216;
-export const ids = [216];
+export const ids = [216,397];
 export const modules = {
 
 /***/ 9802:
@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-/* harmony import */ var _preview_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2323);
+/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5358);
 
 
 
@@ -75,7 +75,7 @@ function isClosing({ environment }, all) {
     const { action, labels } = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment) ?? {};
     const listed = all.get('when-labeled');
     if (action === 'unlabeled' && labels !== undefined && listed !== undefined)
-        return !(0,_preview_event_js__WEBPACK_IMPORTED_MODULE_10__/* .hasListed */ .U)(labels, listed);
+        return !(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_10__/* .hasListed */ .U)(labels, listed);
     return action === 'closed';
 }
 function readChoice(inputs) {
@@ -128,6 +128,20 @@ function readToken(inputs) {
         return token;
     const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.';
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 5358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasListed)
+/* harmony export */ });
+function hasListed(labels, listed) {
+    const lower = new Set(labels.map((label) => label.toLowerCase()));
+    return listed.some((label) => lower.has(label.toLowerCase()));
 }
 
 

@@ -642,7 +642,7 @@ async function previewFleetService(context, service, { remainingMs }) {
         addressOf: (other) => addresses.get(other),
         takes: (input) => !file_inputs.productionInputs.has(input) && !(isClosed && input === 'env-vars'),
     });
-    const { preview } = await __webpack_require__.e(/* import() */ 83).then(__webpack_require__.bind(__webpack_require__, 83));
+    const { preview } = await __webpack_require__.e(/* import() */ 220).then(__webpack_require__.bind(__webpack_require__, 7220));
     const run = await preview(sub);
     await console.close();
     return { ...endOfRun(run), isLive: deployment_outcome/* outcomeFacts */.c6[run.outcome].isDeployed };
@@ -748,7 +748,7 @@ async function deploy_deploy(job, inputs) {
         const { timeoutMs, all } = inputs;
         let deployService = deployFleetService;
         if (inputs.mode === 'preview') {
-            const { readRequest } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2323));
+            const { readRequest } = await __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 2323));
             const hasKey = all.text('api-key') !== undefined;
             const request = await readRequest(job, { hasKey, labels: all.get('when-labeled') });
             if (request.kind === 'none')
@@ -909,8 +909,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
-var client = __webpack_require__(9220);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(4793);
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/preview/sticky-comment.js

@@ -1,5 +1,5 @@
 export const id = 474;
-export const ids = [474];
+export const ids = [474,397];
 export const modules = {
 
 /***/ 6075:
@@ -310,8 +310,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
-var client = __webpack_require__(9220);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(4793);
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/preview/sticky-comment.js

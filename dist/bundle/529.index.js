@@ -313,7 +313,7 @@ function parsed(text) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
 /* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-/* harmony import */ var _preview_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2323);
+/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5358);
 
 
 
@@ -368,7 +368,7 @@ function isClosing({ environment }, all) {
     const { action, labels } = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment) ?? {};
     const listed = all.get('when-labeled');
     if (action === 'unlabeled' && labels !== undefined && listed !== undefined)
-        return !(0,_preview_event_js__WEBPACK_IMPORTED_MODULE_10__/* .hasListed */ .U)(labels, listed);
+        return !(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_10__/* .hasListed */ .U)(labels, listed);
     return action === 'closed';
 }
 function readChoice(inputs) {
@@ -730,10 +730,10 @@ function formatPlanSummary({ plan, reason }, title) {
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/deployment/past.js
 var past = __webpack_require__(9828);
-// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
-var client = __webpack_require__(9220);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(4793);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
-var deployments = __webpack_require__(724);
+var deployments = __webpack_require__(4862);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/actions/fleet/service-job.js
@@ -1352,6 +1352,20 @@ function table(rows, header = []) {
     const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
     const lines = rows.map((cells) => row(cells, 'td'));
     return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasListed)
+/* harmony export */ });
+function hasListed(labels, listed) {
+    const lower = new Set(labels.map((label) => label.toLowerCase()));
+    return listed.some((label) => lower.has(label.toLowerCase()));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 668;
-export const ids = [668];
+export const ids = [668,397];
 export const modules = {
 
 /***/ 196:

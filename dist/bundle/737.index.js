@@ -21,16 +21,16 @@ __webpack_require__.r(__webpack_exports__);
 
 async function fleet(job) {
     const end = await (0,_run_run_to_end_js__WEBPACK_IMPORTED_MODULE_2__/* .runToEnd */ .c)(job, async () => {
-        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(144), __webpack_require__.e(945), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 9802));
+        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(216)]).then(__webpack_require__.bind(__webpack_require__, 9802));
         const inputs = await readFleetInputs(job);
         switch (inputs.mode) {
             case 'plan':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(144), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 2529))).plan(job, inputs);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(529), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 2529))).plan(job, inputs);
             case 'begin':
                 return (await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 7530))).begin(job, inputs);
             case 'deploy':
             case 'preview':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(917), __webpack_require__.e(996), __webpack_require__.e(20), __webpack_require__.e(144), __webpack_require__.e(945), __webpack_require__.e(615), __webpack_require__.e(529), __webpack_require__.e(910), __webpack_require__.e(42), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
+                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(917), __webpack_require__.e(996), __webpack_require__.e(20), __webpack_require__.e(945), __webpack_require__.e(615), __webpack_require__.e(529), __webpack_require__.e(910), __webpack_require__.e(42), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
             case 'report':
                 return await (await __webpack_require__.e(/* import() */ 474).then(__webpack_require__.bind(__webpack_require__, 474))).report(job, inputs);
             default:

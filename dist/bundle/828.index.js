@@ -1,5 +1,5 @@
 export const id = 828;
-export const ids = [828];
+export const ids = [828,397];
 export const modules = {
 
 /***/ 9828:

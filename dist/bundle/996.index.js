@@ -1,5 +1,5 @@
 export const id = 996;
-export const ids = [996];
+export const ids = [996,397];
 export const modules = {
 
 /***/ 2550:

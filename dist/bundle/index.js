@@ -950,6 +950,228 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
 
 /***/ }),
 
+/***/ 3000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ namesNext),
+/* harmony export */   Tj: () => (/* binding */ JsonApi),
+/* harmony export */   jY: () => (/* binding */ checkNew),
+/* harmony export */   yr: () => (/* binding */ longestRequestMs)
+/* harmony export */ });
+/* unused harmony export rateLimitWait */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7492);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2701);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(525);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2246);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9376);
+/* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3541);
+/* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6279);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3530);
+/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7129);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9233);
+/* harmony import */ var _undici_transport_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6884);
+/* harmony import */ var _user_agent_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(856);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const longestRequestMs = 75_000;
+const requestTimeoutMs = 10_000;
+const pageSize = 100;
+const unnamedLimitMs = 60_000;
+class LimitedTransport extends _undici_transport_js__WEBPACK_IMPORTED_MODULE_9__/* .UndiciTransport */ .s {
+    async send(request) {
+        const response = await super.send(request);
+        const waitMs = rateLimitWait(response);
+        if (waitMs === undefined)
+            return response;
+        const header = (name) => (name === 'retry-after' ? String(waitMs / 1_000) : response.header(name));
+        return { ...response, status: 429, header };
+    }
+}
+const transports = { proxied: new LimitedTransport(), direct: new LimitedTransport('direct') };
+class JsonApi {
+    signal;
+    #options;
+    #exchange;
+    #prefix;
+    constructor(options) {
+        const { origin, hostname, pathname } = new URL(options.url);
+        this.signal = options.signal;
+        this.#options = options;
+        this.#prefix = pathname.replace(/\/+$/, '');
+        this.#exchange = new _exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .Exchange */ .k({
+            base: { origin, prefix: '' },
+            headers: () => ({ ...options.headers(), 'user-agent': (0,_user_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .buildUserAgent */ .n)() }),
+            redact: options.redact,
+            transport: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(hostname) ? transports.direct : transports.proxied,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+            random: Math.random,
+        });
+    }
+    async request(method, path, body, base = this.#options.repository) {
+        return (await this.send(method, this.#prefix + base + path, body)).value;
+    }
+    async *pages(path, mostPages) {
+        const known = new Set();
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
+            const { value, link, answeredAtMs } = await this.send('GET', asked);
+            const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_11__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_11__/* .unknown */ .L5J)()), value);
+            const isLast = rows.length === 0 || (rows.length < pageSize && !namesNext(link));
+            checkNew(known, rows, path);
+            yield { rows, isLast, answeredAtMs };
+            if (isLast)
+                return;
+        }
+    }
+    async send(method, path, body) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { signal, totalMs, isLimit } = this.#options;
+            const effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read';
+            const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
+            const sent = (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redactTexts */ .SG)(body, this.#options.redact);
+            const call = { ...(0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .buildUndocumentedCall */ .mm)(method, path, { body: sent }), effect, limits };
+            const scope = __addDisposableResource(env_1, new _time_timeout_js__WEBPACK_IMPORTED_MODULE_5__/* .AbortScope */ .DK({ signal, timeoutMs: totalMs }), false);
+            let failure;
+            const onRetry = (error) => {
+                failure = error;
+            };
+            const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
+                const value = (0,_response_body_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrText */ .BG)(await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(call.operation, response));
+                const answer = { value, link: response.header('link'), answeredAtMs: (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_12__/* .readAnswerTime */ .S)(response) };
+                if (typeof value === 'object' || response.status === 204)
+                    return answer;
+                const text = 'the answer was cut off, or is a page of something else';
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NoAnswerError */ .i5(text, { operation: call.operation, sent: true });
+            });
+            try {
+                for (;;) {
+                    try {
+                        return await exchange();
+                    }
+                    catch (error) {
+                        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk) || error.status !== 403 || !isLimit?.(error.said))
+                            throw error;
+                        const { operation, said, message } = error;
+                        failure = new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs });
+                        if (scope.leftMs <= unnamedLimitMs)
+                            throw failure;
+                        await _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.sleep(unnamedLimitMs, scope.signal);
+                    }
+                }
+            }
+            catch (error) {
+                throw scope.signal.aborted ? (failure ?? error) : error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+function idIn(row) {
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_13__/* .isFields */ .C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
+}
+function namesNext(link) {
+    return /;\s*rel="?next"?/.test(link ?? '');
+}
+function checkNew(known, rows, path) {
+    const before = known.size;
+    for (const row of rows)
+        known.add(idIn(row));
+    if (rows.length === 0 || known.size > before)
+        return;
+    const text = `GET ${path}: a page repeats rows of the pages before, so that what follows cannot be read.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text, { operation: `GET ${path}`, status: 200 });
+}
+function rateLimitWait({ status, header }) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const answeredAtMs = (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_12__/* .readAnswerTime */ .S)({ header });
+    const after = (0,_retry_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .mu)(header('retry-after'), answeredAtMs);
+    if (after !== undefined)
+        return after;
+    const reset = Number(header('x-ratelimit-reset') ?? Number.NaN) * 1_000;
+    const spent = header('x-ratelimit-remaining') === '0';
+    if (spent && !Number.isNaN(reset) && answeredAtMs !== undefined)
+        return Math.max(0, reset - answeredAtMs);
+    return spent || status === 429 ? unnamedLimitMs : undefined;
+}
+
+
+/***/ }),
+
 /***/ 1811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4898,7 +5120,7 @@ async function readCommitId(git, ref) {
 
 /***/ }),
 
-/***/ 9220:
+/***/ 4793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4906,8 +5128,7 @@ async function readCommitId(git, ref) {
 __nccwpck_require__.d(__webpack_exports__, {
   so: () => (/* binding */ GitHubRepository),
   eD: () => (/* binding */ githubRefusal),
-  yr: () => (/* binding */ longestRequestMs),
-  T0: () => (/* binding */ client_pageSize)
+  T0: () => (/* binding */ pageSize)
 });
 
 // UNUSED EXPORTS: isGithubLimit
@@ -4916,227 +5137,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
-var redactor = __nccwpck_require__(665);
-// EXTERNAL MODULE: ./build/client/base-url.js
-var base_url = __nccwpck_require__(2701);
-// EXTERNAL MODULE: ./build/client/fields.js
-var fields = __nccwpck_require__(525);
-// EXTERNAL MODULE: ./build/client/request.js + 1 modules
-var request = __nccwpck_require__(2246);
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var clock = __nccwpck_require__(9376);
-// EXTERNAL MODULE: ./build/client/time/timeout.js
-var timeout = __nccwpck_require__(3541);
-// EXTERNAL MODULE: ./build/client/http/answer-time.js
-var answer_time = __nccwpck_require__(6279);
-// EXTERNAL MODULE: ./build/client/http/exchange.js
-var exchange = __nccwpck_require__(3530);
-// EXTERNAL MODULE: ./build/client/http/response-body.js
-var response_body = __nccwpck_require__(7129);
-// EXTERNAL MODULE: ./build/client/http/retry.js
-var retry = __nccwpck_require__(9233);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
-var undici_transport = __nccwpck_require__(6884);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js
-var user_agent = __nccwpck_require__(856);
-;// CONCATENATED MODULE: ./build/client/http/json-api.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const requestTimeoutMs = 10_000;
-const pageSize = 100;
-const unnamedLimitMs = 60_000;
-class LimitedTransport extends undici_transport/* UndiciTransport */.s {
-    async send(request) {
-        const response = await super.send(request);
-        const waitMs = rateLimitWait(response);
-        if (waitMs === undefined)
-            return response;
-        const header = (name) => (name === 'retry-after' ? String(waitMs / 1_000) : response.header(name));
-        return { ...response, status: 429, header };
-    }
-}
-const transports = { proxied: new LimitedTransport(), direct: new LimitedTransport('direct') };
-class JsonApi {
-    signal;
-    #options;
-    #exchange;
-    #prefix;
-    constructor(options) {
-        const { origin, hostname, pathname } = new URL(options.url);
-        this.signal = options.signal;
-        this.#options = options;
-        this.#prefix = pathname.replace(/\/+$/, '');
-        this.#exchange = new exchange/* Exchange */.k({
-            base: { origin, prefix: '' },
-            headers: () => ({ ...options.headers(), 'user-agent': (0,user_agent/* buildUserAgent */.n)() }),
-            redact: options.redact,
-            transport: (0,base_url/* isLoopback */.U)(hostname) ? transports.direct : transports.proxied,
-            clock: clock/* systemClock */.m,
-            random: Math.random,
-        });
-    }
-    async request(method, path, body, base = this.#options.repository) {
-        return (await this.send(method, this.#prefix + base + path, body)).value;
-    }
-    async *pages(path, mostPages) {
-        const known = new Set();
-        for (let page = 1; page <= mostPages; page++) {
-            const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
-            const { value, link, answeredAtMs } = await this.send('GET', asked);
-            const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), value);
-            const isLast = rows.length === 0 || (rows.length < pageSize && !namesNext(link));
-            checkNew(known, rows, path);
-            yield { rows, isLast, answeredAtMs };
-            if (isLast)
-                return;
-        }
-    }
-    async send(method, path, body) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { signal, totalMs, isLimit } = this.#options;
-            const effect = method === 'POST' && !path.endsWith('/graphql') ? 'create' : 'read';
-            const limits = { headersMs: requestTimeoutMs, idleMs: requestTimeoutMs, totalMs };
-            const sent = (0,redactor/* redactTexts */.SG)(body, this.#options.redact);
-            const call = { ...(0,request/* buildUndocumentedCall */.mm)(method, path, { body: sent }), effect, limits };
-            const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal, timeoutMs: totalMs }), false);
-            let failure;
-            const onRetry = (error) => {
-                failure = error;
-            };
-            const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
-                const value = (0,response_body/* jsonOrText */.BG)(await (0,response_body/* readText */.yR)(call.operation, response));
-                const answer = { value, link: response.header('link'), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
-                if (typeof value === 'object' || response.status === 204)
-                    return answer;
-                const text = 'the answer was cut off, or is a page of something else';
-                throw new errors/* NoAnswerError */.i5(text, { operation: call.operation, sent: true });
-            });
-            try {
-                for (;;) {
-                    try {
-                        return await exchange();
-                    }
-                    catch (error) {
-                        if (!(error instanceof errors/* RefusedError */.fk) || error.status !== 403 || !isLimit?.(error.said))
-                            throw error;
-                        const { operation, said, message } = error;
-                        failure = new errors/* RefusedError */.fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs });
-                        if (scope.leftMs <= unnamedLimitMs)
-                            throw failure;
-                        await clock/* systemClock */.m.sleep(unnamedLimitMs, scope.signal);
-                    }
-                }
-            }
-            catch (error) {
-                throw scope.signal.aborted ? (failure ?? error) : error;
-            }
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
-}
-function idIn(row) {
-    return (0,fields/* isFields */.C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
-}
-function namesNext(link) {
-    return /;\s*rel="?next"?/.test(link ?? '');
-}
-function checkNew(known, rows, path) {
-    const before = known.size;
-    for (const row of rows)
-        known.add(idIn(row));
-    if (rows.length === 0 || known.size > before)
-        return;
-    const text = `GET ${path}: a page repeats rows of the pages before, so that what follows cannot be read.`;
-    throw new errors/* UnreadableError */.Gy(text, { operation: `GET ${path}`, status: 200 });
-}
-function rateLimitWait({ status, header }) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const answeredAtMs = (0,answer_time/* readAnswerTime */.S)({ header });
-    const after = (0,retry/* parseRetryAfter */.mu)(header('retry-after'), answeredAtMs);
-    if (after !== undefined)
-        return after;
-    const reset = Number(header('x-ratelimit-reset') ?? Number.NaN) * 1_000;
-    const spent = header('x-ratelimit-remaining') === '0';
-    if (spent && !Number.isNaN(reset) && answeredAtMs !== undefined)
-        return Math.max(0, reset - answeredAtMs);
-    return spent || status === 429 ? unnamedLimitMs : undefined;
-}
-
+// EXTERNAL MODULE: ./build/client/http/json-api.js
+var json_api = __nccwpck_require__(3000);
 // EXTERNAL MODULE: ./build/client/http/unreachable.js
 var unreachable = __nccwpck_require__(3821);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __nccwpck_require__(3541);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __nccwpck_require__(9556);
 // EXTERNAL MODULE: ./build/text/error.js
@@ -5203,8 +5209,7 @@ async function importGitHub() {
 
 
 
-const client_pageSize = 100;
-const longestRequestMs = 75_000;
+const pageSize = 100;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
@@ -5221,13 +5226,13 @@ class GitHubRepository {
         this.signal = signal;
         this.#place = { owner, repo };
         this.#apiUrl = apiUrl;
-        this.#api = new JsonApi({
+        this.#api = new json_api/* JsonApi */.Tj({
             url: apiUrl,
             repository: '',
             headers,
             redact: (text) => redactor.redactSecrets(text),
             signal,
-            totalMs: longestRequestMs,
+            totalMs: json_api/* longestRequestMs */.yr,
             isLimit: (said) => !mayNot.test(said),
         });
     }
@@ -5248,8 +5253,8 @@ class GitHubRepository {
             for await (const { data, headers } of list(octokit, this.#place)) {
                 const rows = (0,index_min/* parse */.qgA)((0,index_min/* array */.YOg)((0,index_min/* unknown */.L5J)()), data);
                 const answeredAtMs = headers.date === undefined ? undefined : Date.parse(headers.date);
-                checkNew(known, rows, 'a list of GitHub');
-                yield { rows, isLast: rows.length === 0 || !namesNext(headers.link), answeredAtMs };
+                (0,json_api/* checkNew */.jY)(known, rows, 'a list of GitHub');
+                yield { rows, isLast: rows.length === 0 || !(0,json_api/* namesNext */.A)(headers.link), answeredAtMs };
                 if (rows.length === 0 || ++pages === mostPages)
                     return;
             }
@@ -5276,7 +5281,7 @@ class GitHubRepository {
         return { ...pull, open };
     }
     comments(number) {
-        const all = { issue_number: number, per_page: client_pageSize };
+        const all = { issue_number: number, per_page: pageSize };
         return {
             signal: this.signal,
             list: (mostPages) => this.pages(({ paginate, rest }, place) => paginate.iterator(rest.issues.listComments, { ...place, ...all }), mostPages),
@@ -5326,7 +5331,7 @@ function githubRefusal(error, permission) {
 
 /***/ }),
 
-/***/ 724:
+/***/ 4862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5354,11 +5359,11 @@ var defined_fields = __nccwpck_require__(4917);
 var error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
-var client = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./build/preview/memory.js
-var memory = __nccwpck_require__(6296);
-;// CONCATENATED MODULE: ./build/preview/variable-names.js
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __nccwpck_require__(4793);
+// EXTERNAL MODULE: ./build/run/exposed-port.js
+var exposed_port = __nccwpck_require__(3668);
+;// CONCATENATED MODULE: ./build/run/variable-names.js
 
 const names = (0,index_min/* pipe */.FsL)((0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()), (0,index_min/* readonly */.tBZ)());
 const variableNames = (0,index_min/* object */.Ikc)({
@@ -5371,7 +5376,7 @@ const variableNames = (0,index_min/* object */.Ikc)({
 
 
 
-const memory_memory = (0,index_min/* object */.Ikc)({
+const memory = (0,index_min/* object */.Ikc)({
     tool: (0,index_min/* literal */.euz)('taxiway'),
     target: (0,index_min/* string */.YjP)(),
     digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
@@ -5381,11 +5386,11 @@ const memory_memory = (0,index_min/* object */.Ikc)({
     service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     created: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
     image: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
-    exposed: (0,index_min/* optional */.lqM)(memory/* exposedPort */.sJ),
+    exposed: (0,index_min/* optional */.lqM)(exposed_port/* exposedPort */.s),
     variables: (0,index_min/* optional */.lqM)(variableNames),
     attempt: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
 });
-const payload = (0,index_min/* union */.KCZ)([memory_memory, (0,index_min/* pipe */.FsL)((0,index_min/* string */.YjP)(), (0,index_min/* parseJson */.qFJ)(), memory_memory)]);
+const payload = (0,index_min/* union */.KCZ)([memory, (0,index_min/* pipe */.FsL)((0,index_min/* string */.YjP)(), (0,index_min/* parseJson */.qFJ)(), memory)]);
 function readMemory(value) {
     const read = (0,index_min/* safeParse */.xLC)(payload, value);
     return read.success ? read.output : undefined;
@@ -5650,8 +5655,8 @@ function ageAt(answeredAtMs, time) {
 /* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5573);
 /* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9220);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(724);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4793);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4862);
 
 
 
@@ -7064,95 +7069,6 @@ function cut(text) {
 
 /***/ }),
 
-/***/ 6296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ noMemory),
-/* harmony export */   Il: () => (/* binding */ findRemembered),
-/* harmony export */   Oh: () => (/* binding */ mostLooks),
-/* harmony export */   cw: () => (/* binding */ claimService),
-/* harmony export */   sJ: () => (/* binding */ exposedPort),
-/* harmony export */   sk: () => (/* binding */ lookGapMs)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
-/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
-
-
-
-const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()) });
-const mostLooks = 6;
-const lookGapMs = 1_000;
-async function findRemembered(memory, targets) {
-    return (await look(memory, targets)).remembered;
-}
-async function claimService(memory, claim) {
-    const ours = { ...claim, id: await memory.write(claim) };
-    if (memory.settleMs > 0)
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
-    for (let looks = 1;; looks++) {
-        const { remembered, isShown } = await look(memory, [claim.target], ours);
-        if (remembered.kind !== 'none') {
-            await memory.forget(claim.attempt);
-            return remembered;
-        }
-        if (isShown)
-            return undefined;
-        if (looks === mostLooks)
-            throw new Error(`${memory.name} does not show the claim that it has just taken`);
-        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(lookGapMs, memory.signal);
-    }
-}
-async function look(memory, targets, ours) {
-    let remembered = { kind: 'none' };
-    let isShown = false;
-    for await (const record of memory.read(targets, ours?.id)) {
-        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
-        const isOurs = ours !== undefined && attempt === ours.attempt;
-        isShown ||= isOurs;
-        if (serviceId === undefined) {
-            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
-            if (counts)
-                remembered = { kind: 'unconfirmed', target, freshForMs };
-            continue;
-        }
-        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
-            const address = exposed?.url ?? url;
-            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
-        }
-        break;
-    }
-    return { remembered, isShown };
-}
-function noMemory(name, { why, remedy }) {
-    const refuse = async () => {
-        throw new Error(why);
-    };
-    return {
-        name,
-        remedy,
-        clearing: remedy,
-        settleMs: 0,
-        read: async function* () {
-            await refuse();
-        },
-        write: refuse,
-        remember: async () => false,
-        forget: async () => undefined,
-        isForbidden: () => true,
-        isOvertaken: async () => false,
-        hasCreated: async () => false,
-        claimRemoval: refuse,
-        endRemoval: refuse,
-        close: async () => undefined,
-        explain: _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ,
-    };
-}
-
-
-/***/ }),
-
 /***/ 6394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7417,6 +7333,19 @@ function cleanFacts(facts, { text }) {
 
 /***/ }),
 
+/***/ 3668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ exposedPort)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7492);
+
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
+
+
+/***/ }),
+
 /***/ 5097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7517,7 +7446,7 @@ function explain(error) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6296);
+/* harmony import */ var _exposed_port_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3668);
 
 
 
@@ -7527,7 +7456,7 @@ const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     number: valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     image: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_preview_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .sJ),
+    exposed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_exposed_port_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .s),
     created: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     creating: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     claim: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
@@ -8617,8 +8546,8 @@ var index_min = __nccwpck_require__(7492);
 var commit = __nccwpck_require__(5573);
 // EXTERNAL MODULE: ./build/text/message.js
 var text_message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js + 2 modules
-var client = __nccwpck_require__(9220);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __nccwpck_require__(4793);
 ;// CONCATENATED MODULE: ./build/github/api/commit-graph.js
 
 
@@ -8933,7 +8862,7 @@ var to_run_report = __nccwpck_require__(1258);
 
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(144), __nccwpck_require__.e(83), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(220), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7220))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(910), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
     rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(996), __nccwpck_require__.e(20), __nccwpck_require__.e(615), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
@@ -8998,7 +8927,7 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
-    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {

@@ -1,8 +1,8 @@
-export const id = 863;
-export const ids = [863];
+export const id = 667;
+export const ids = [667];
 export const modules = {
 
-/***/ 3863:
+/***/ 2667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -13,11 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6394);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8210);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8482);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7958);
-/* harmony import */ var _sweep_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8067);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6846);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4379);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6206);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5326);
+/* harmony import */ var _teardown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4751);
 
 
 
@@ -179,7 +179,7 @@ async function removeService(context, { teardown: request, serviceId, presence }
     const { inputs, keyCheck } = context;
     const keyError = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .catchError */ .WL)(context, keyCheck.answer);
     const sent = keyError === undefined
-        ? await (0,_sweep_js__WEBPACK_IMPORTED_MODULE_6__/* .tearDown */ .xQ)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestTimeoutMs))
+        ? await (0,_teardown_js__WEBPACK_IMPORTED_MODULE_6__/* .tearDown */ .x)(inputs.connection, request, serviceId, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestTimeoutMs))
         : { kind: 'refused', why: keyError.message };
     if (sent.kind === 'missing' && presence !== 'found')
         return { ...(await whatIsMissing(context, serviceId)), isConfirmed: true };
@@ -205,7 +205,7 @@ async function removeService(context, { teardown: request, serviceId, presence }
 
 /***/ }),
 
-/***/ 8210:
+/***/ 6846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -268,7 +268,7 @@ function linked(text, address) {
 
 /***/ }),
 
-/***/ 4212:
+/***/ 4379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -281,12 +281,12 @@ function linked(text, address) {
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
+/* harmony import */ var _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3000);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2323);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5358);
 
 
 
@@ -303,10 +303,10 @@ function callOptions(context, mostMs) {
     return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
 }
 async function waitForHost(context, work, limitMs = hostLimitMs(context, hostTimeoutMs)) {
-    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 function memoryLimitMs(context) {
-    return hostLimitMs(context, _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .longestRequestMs */ .yr);
+    return hostLimitMs(context, _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRequestMs */ .yr);
 }
 function hostLimitMs(context, longestMs) {
     return Math.min(longestMs, flowOptions(context).timeoutMs * shareForHost);
@@ -325,7 +325,7 @@ async function catchError(context, request) {
 }
 async function checkChangeRequest(context, expected) {
     const { host, job } = context;
-    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(host.headSha);
+    const sha = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(host.headSha);
     try {
         const now = await waitForHost(context, host.now());
         return { known: now !== undefined, ...compareWith(context, now, expected) };
@@ -342,7 +342,7 @@ function compareWith({ host, inputs }, now, expected) {
     if (now !== undefined && expected === 'closed')
         return now.open ? { outdated: `Nothing to do: ${reference} is open now.` } : {};
     const labels = now?.labels ?? host.labels;
-    const hasLabel = whenLabeled === undefined || (labels && (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasListed */ .U)(labels, whenLabeled));
+    const hasLabel = whenLabeled === undefined || (labels && (0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .hasListed */ .U)(labels, whenLabeled));
     if (expected !== 'open') {
         const isBack = now?.open === true && hasLabel === true;
         return isBack ? { outdated: `Nothing to do: ${reference} has a label again that asks for a preview.` } : {};
@@ -350,7 +350,7 @@ function compareWith({ host, inputs }, now, expected) {
     if (now?.open === false)
         return { outdated: `Nothing to do: ${reference} is closed now.` };
     if (now !== undefined && now.headSha !== headSha) {
-        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-head-outdated: Nothing to do: ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(headSha)} is no longer the head of ${reference}. The head is now ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(now.headSha)}.`;
         return { outdated };
     }
     if (hasLabel === false) {
@@ -364,14 +364,14 @@ async function whyOutdated(context) {
 }
 function hasEnded({ inputs }, { open, labels }) {
     const { whenLabeled } = inputs;
-    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasListed */ .U)(labels, whenLabeled);
+    const lacksLabel = whenLabeled !== undefined && labels !== undefined && !(0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .hasListed */ .U)(labels, whenLabeled);
     return !open || lacksLabel;
 }
 
 
 /***/ }),
 
-/***/ 8482:
+/***/ 6206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,9 +380,9 @@ function hasEnded({ inputs }, { open, labels }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
-/* harmony import */ var _preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6236);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6846);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6296);
+/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6236);
 
 
 
@@ -413,7 +413,7 @@ class PreviewRecord {
     async claim(gone) {
         const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         this.note({ claim: attempt });
-        const other = await (0,_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .claimService */ .cw)(this.#host.memory, { target: this.target, attempt, gone });
+        const other = await (0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .claimService */ .cw)(this.#host.memory, { target: this.target, attempt, gone });
         if (other !== undefined)
             this.note({ claim: undefined });
         return other;
@@ -444,14 +444,14 @@ class PreviewRecord {
         if (comments === undefined)
             return;
         const name = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(this.#state.name, this.#job.redactor);
-        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .wQ)({ name, ...rows, ...news });
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ name, ...rows, ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (last && (await memory.isOvertaken(this.target)))
                     return;
                 const { comment: id } = this.#state;
                 const onId = (comment) => this.note({ comment });
-                await (0,_preview_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .markerOf */ .we)(this.target), id, onId, create });
+                await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(this.target), id, onId, create });
             }
             catch (error) {
                 if (last)
@@ -487,7 +487,7 @@ function openRecord({ host, inputs, job }, target, writesState) {
 
 /***/ }),
 
-/***/ 7958:
+/***/ 5326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -529,13 +529,13 @@ async function findDeletedService(platform, { slug, serviceId }, options = {}) {
     }
 }
 
-// EXTERNAL MODULE: ./build/preview/memory.js
-var preview_memory = __webpack_require__(6296);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/actions/preview/context.js
-var preview_context = __webpack_require__(4212);
-;// CONCATENATED MODULE: ./build/actions/preview/service.js
+// EXTERNAL MODULE: ./build/preview/context.js
+var preview_context = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/preview/memory.js
+var preview_memory = __webpack_require__(6296);
+;// CONCATENATED MODULE: ./build/preview/service.js
 
 
 
@@ -637,228 +637,6 @@ function warnOfIndexing({ job }, error) {
 
 /***/ }),
 
-/***/ 8067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X0: () => (/* binding */ sweep),
-/* harmony export */   hf: () => (/* binding */ readRemoval),
-/* harmony export */   xQ: () => (/* binding */ tearDown)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(724);
-/* harmony import */ var _github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4257);
-/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5112);
-/* harmony import */ var _github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5293);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9556);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-const requestTimeoutMs = 60_000;
-function readRemoval(inputs) {
-    const teardown = inputs.get('teardown-request');
-    if (teardown === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
-    }
-    const { method, path } = teardown;
-    if (!path.includes('{id}')) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('teardown-request', text);
-    }
-    return { connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
-}
-async function sweep(job, deployments, stale, { connection, teardown, timeoutMs }) {
-    const refs = job.context.sha === undefined ? [] : [job.context.sha, 'HEAD'];
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)]);
-    const removed = new Set();
-    let failures = 0;
-    const fail = (text) => {
-        failures++;
-        job.console.warn(text);
-    };
-    let underWay = '';
-    for (const preview of stale) {
-        const { number, service, isShared, records, created, claims } = preview;
-        if (signal.aborted)
-            break;
-        if (isShared) {
-            job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`);
-            continue;
-        }
-        try {
-            if (!created && !(await (0,_github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .hasClaimed */ .u)(deployments, claims, service))) {
-                job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`);
-                continue;
-            }
-            const claim = await claimWhatIsDue(deployments, preview, refs);
-            if (claim.kind === 'in doubt')
-                fail((0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`);
-            if (claim.kind === 'forgotten')
-                job.console.say(`Another run has ended the preview of #${number}.`);
-            if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten')
-                continue;
-            if (claim.kind === 'ours') {
-                underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`;
-                const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs });
-                underWay = '';
-                if (sent.kind !== 'removed') {
-                    if (sent.kind !== 'unconfirmed')
-                        await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
-                    const why = sent.kind === 'missing'
-                        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
-                        : sent.why;
-                    const became = sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed';
-                    fail(`Service ${service} of #${number} ${became}: ${why}`);
-                    continue;
-                }
-                const { method, path } = teardown;
-                job.console.say(`${method} ${path} removed service ${service} of #${number}.`);
-            }
-            removed.add(preview);
-            if (claim.kind === 'ours')
-                await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, true);
-            await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .forgetPreview */ .m6)(deployments, preview);
-        }
-        catch (error) {
-            if (signal.aborted)
-                break;
-            const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_3__/* .githubRefusal */ .eD)(error, 'deployments: write');
-            if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 403 || error.status === 429)) {
-                return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` };
-            }
-            fail(removed.has(preview)
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
-                : `The preview of #${number} is left alone: ${why}.`);
-        }
-    }
-    if (!signal.aborted)
-        return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' };
-    const [outcome, why] = job.signal.aborted
-        ? ['aborted', 'The job was cancelled']
-        : ['timed-out', `\`timeout\` (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a3)(timeoutMs)}) passed`];
-    return { removed, outcome, why: `${why} before the others. ${underWay}` };
-}
-function isCutShort({ status }) {
-    return status === 408 || status === 499;
-}
-async function claimWhatIsDue(deployments, preview, refs) {
-    const state = await (0,_github_deployments_preview_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readSweepState */ .K8)(deployments, preview);
-    if (state !== 'due')
-        return { kind: state === 'over' ? 'removed' : state };
-    const claim = await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .claimRemoval */ .rV)(deployments, preview.service, refs);
-    if (claim.kind !== 'ours')
-        return claim;
-    return await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .orGiveBack */ .sE)(deployments, claim.id, async () => {
-        const { open } = await deployments.github.pullRequest(preview.number);
-        if (open) {
-            await (0,_github_deployments_removal_js__WEBPACK_IMPORTED_MODULE_7__/* .endRemoval */ .GH)(deployments, claim.id, false);
-            return { kind: 'open' };
-        }
-        const [newest = 0] = preview.records;
-        await deployments.update(newest, { state: 'inactive', description: _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_4__/* .closedStatus */ .PM });
-        return claim;
-    });
-}
-async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
-        try {
-            const { status } = await origin.request(method, path.replaceAll('{id}', encodeURIComponent(serviceId)), options);
-            return { kind: 'removed', status };
-        }
-        catch (error) {
-            options.signal.throwIfAborted();
-            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_9__/* .TaxiwayError */ .yJ))
-                throw error;
-            const why = error.message;
-            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
-                return { kind: 'missing', why };
-            const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
-            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status >= 400 && error.status < 500 && !isCutShort(error);
-            return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -935,6 +713,107 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 4751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ tearDown)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5603);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
+        try {
+            const { status } = await origin.request(method, path.replaceAll('{id}', encodeURIComponent(serviceId)), options);
+            return { kind: 'removed', status };
+        }
+        catch (error) {
+            options.signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ))
+                throw error;
+            const why = error.message;
+            if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { kind: 'missing', why };
+            const isUnsent = error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent);
+            const isRefused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status >= 400 && error.status < 500 && !isCutShort(error);
+            return { kind: isUnsent || isRefused ? 'refused' : 'unconfirmed', why };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function isCutShort({ status }) {
+    return status === 408 || status === 499;
 }
 
 

@@ -1,0 +1,1135 @@
+export const id = 220;
+export const ids = [220,323];
+export const modules = {
+
+/***/ 7220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  githubRows: () => (/* binding */ githubRows),
+  preview: () => (/* binding */ preview),
+  refsOf: () => (/* binding */ refsOf)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(4793);
+// EXTERNAL MODULE: ./build/github/deployments/preview-memory.js + 1 modules
+var preview_memory = __webpack_require__(5112);
+// EXTERNAL MODULE: ./build/github/deployments/tracker.js
+var deployments_tracker = __webpack_require__(3045);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/git/commit.js
+var git_commit = __webpack_require__(4474);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
+;// CONCATENATED MODULE: ./build/github/job/checkout.js
+
+
+
+
+
+
+
+
+
+async function refuseCheckedOutHead(event, workspace) {
+    if (event.name !== 'pull_request_target')
+        return;
+    for await (const found of lookInto(workspace, event)) {
+        if (found === 'none' || (found !== 'checked out' && workspace.isTrusted))
+            continue;
+        const text = found === 'checked out'
+            ? (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`
+            : (0,message/* message */.iU) `preview-checkout-unknown: In this \`pull_request_target\` job it is not known whether the change is checked out, whose code could read the job's secrets: ${found.why}. Make Git work there or remove the folder; if no step checks the change out, set \`trust-checkout: true\`.`;
+        throw new errors/* InputError */.dz('pull_request_target', text);
+    }
+}
+async function* lookInto({ folder, repository, signal }, event) {
+    const isFork = event.headRepository !== repository;
+    for (const each of repositoriesIn(folder)) {
+        if ('why' in each)
+            yield each;
+        else
+            yield await askFor(each.git(signal), event.headSha, isFork);
+        signal.throwIfAborted();
+    }
+}
+async function askFor(git, commit, isFork) {
+    if ((await (0,git_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
+        return 'checked out';
+    const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
+    if (!listed.ok)
+        return { why: listed.why };
+    if (listed.output.trim() !== 'commit')
+        return 'none';
+    if (isFork)
+        return 'checked out';
+    const missing = await git(['rev-list', '--count', `HEAD..${commit}`, '--']);
+    if (!missing.ok)
+        return { why: missing.why };
+    return missing.output.trim() === '0' ? 'checked out' : 'none';
+}
+function* repositoriesIn(workspace) {
+    const waiting = [workspace];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        const here = folder;
+        try {
+            if ((0,working_copy/* isGitDirectory */.QU)(here)) {
+                yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
+                continue;
+            }
+            if ((0,working_copy/* isWorkingCopy */.rv)(here))
+                yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
+            const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+            waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
+        }
+        catch (error) {
+            if ((0,regular_file/* isThere */.$B)(here))
+                yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/preview/inputs.js
+var preview_inputs = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/preview/memory.js
+var memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/preview/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+async function runPreview(start, task) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, job } = start;
+        const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+        const run = new time_run/* Run */.K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
+        const context = { ...start, platform, keyCheck: preflight/* KeyCheck */.yw.of(run, platform), run };
+        return task.kind === 'close'
+            ? await (await __webpack_require__.e(/* import() */ 667).then(__webpack_require__.bind(__webpack_require__, 2667))).closePreview(context, task)
+            : await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(615), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 6291))).deployPreview(context, task);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/reporter.js + 3 modules
+var reporter = __webpack_require__(996);
+// EXTERNAL MODULE: ./build/actions/preview/event.js
+var preview_event = __webpack_require__(2323);
+;// CONCATENATED MODULE: ./build/actions/preview/action.js
+
+
+
+
+
+
+
+
+
+
+
+function preview(job) {
+    return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
+        const { environment } = job;
+        const mode = job.inputs.text('mode') ?? 'deploy';
+        if (mode === 'report' || mode === 'sweep') {
+            const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
+                __webpack_require__.e(/* import() */ 675).then(__webpack_require__.bind(__webpack_require__, 8675)),
+                __webpack_require__.e(/* import() */ 684).then(__webpack_require__.bind(__webpack_require__, 5684)),
+            ]);
+            return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
+        }
+        if (mode !== 'deploy') {
+            const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
+            throw new errors/* InputError */.dz('mode', text);
+        }
+        const hasKey = job.inputs.text('api-key') !== undefined;
+        const request = await (0,preview_event.readRequest)(job, { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) });
+        if (request.kind === 'none') {
+            const { outcome, reason } = request;
+            if (outcome === 'skipped')
+                job.console.notice(reason);
+            return (0,run_end/* plainEnd */._u)(outcome, reason);
+        }
+        const { event } = request;
+        const { repository, workspace } = job.context;
+        if (repository === undefined) {
+            throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+        }
+        const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+        const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+        const isTrusted = inputs.trustsCheckout;
+        const name = `${repository.owner}/${repository.repo}`;
+        await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
+        const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
+        const reporter = openReporter(inputs.report, tracker);
+        const host = githubHost(job, event, inputs.comment, { reporter, tracker });
+        return await runPreview({ job, inputs, reporter, host }, request);
+    });
+}
+function githubHost(job, event, keepsComment, { reporter, tracker }) {
+    const { number, headSha, createdAt: since, labels } = event;
+    const isRerun = Number(job.environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
+    const deployments = tracker.deployments({ transient: true });
+    const refs = refsOf(number, headSha);
+    return {
+        number,
+        reference: `pull request #${number}`,
+        headSha,
+        labels: isRerun ? undefined : labels,
+        memory: deployments === undefined
+            ? (0,memory/* noMemory */.Dl)('GitHub', {
+                why: '`github-token` is empty',
+                remedy: "Remove `github-token` to use the job's own token",
+            })
+            : new preview_memory/* GitHubPreviewMemory */.t({
+                ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
+                show: async (memory, find, description) => {
+                    tracker.track(memory, refs, { find, since });
+                    return await tracker.begin(description, reporter.url);
+                },
+            }),
+        now: async () => await deployments?.github.pullRequest(number),
+        isDeployed: async (target) => deployments !== undefined && (await deployments.hasSucceeded(target, headSha)),
+        explain: (error) => (0,client/* githubRefusal */.eD)(error, 'pull-requests: read'),
+        comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
+        rows: githubRows(job, headSha),
+    };
+}
+function refsOf(number, headSha) {
+    return [headSha, `refs/pull/${number}/head`];
+}
+function githubRows({ context, environment }, sha) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
+    const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined;
+    return {
+        commit: { sha, address },
+        run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readRequest: () => (/* binding */ readRequest)
+/* harmony export */ });
+/* unused harmony export interpretEvent */
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4793);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8996);
+/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5358);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
+
+
+
+
+const dependabot = 'dependabot[bot]';
+async function readRequest(job, wanted) {
+    const { environment } = job;
+    const named = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedPullRequest */ .O1)(environment);
+    if (named === undefined)
+        return interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequestEvent */ .$f)(environment), environment, wanted);
+    if ('wrong' in named) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(named.wrong)}". Use one such as 7.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const { number, name } = named;
+    const { githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
+    const { repository } = job.context;
+    if (token === undefined || repository === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal: job.signal });
+    try {
+        const pull = await github.pullRequest(number);
+        return interpretEvent({ ...pull, number, name, action: name, label: undefined }, environment, wanted);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+}
+function interpretEvent(event, environment, wanted) {
+    if (event === undefined)
+        return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
+    const { action, labels } = event;
+    const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
+    const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
+    if (stranger !== undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    if (action === 'closed')
+        return { kind: 'close', event, isRerun, ending: 'closed' };
+    if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
+        if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_4__/* .hasListed */ .U)(labels, wanted.labels))
+            return { kind: 'close', event, isRerun, ending: 'unlabeled' };
+    }
+    const untrusted = whyUntrusted(event, environment, wanted);
+    if (untrusted !== undefined)
+        return { kind: 'none', outcome: 'skipped', reason: untrusted };
+    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun, ifMissing: !isPush(action) };
+}
+function isPush(action) {
+    return action === 'opened' || action === 'reopened' || action === 'synchronize';
+}
+function withoutPullRequest(eventName) {
+    if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeQueue */ ._5) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isPullRequest */ .r0)(eventName)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
+    return { kind: 'none', outcome: 'failed', reason };
+}
+function whyUntrusted(event, environment, { labels }) {
+    const { name, action, label, number } = event;
+    if (name === 'pull_request' || !isFork(event, environment))
+        return undefined;
+    if (name === 'pull_request_target' && isPush(action) && labels === undefined)
+        return undefined;
+    if (action === 'labeled' && label !== undefined && labels !== undefined && (0,_preview_task_js__WEBPACK_IMPORTED_MODULE_4__/* .hasListed */ .U)([label], labels))
+        return undefined;
+    const what = action === name ? name : `${name}: ${action}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
+}
+function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
+    return headRepository?.toLowerCase() !== repository.toLowerCase();
+}
+function whoGetsNoSecrets(event, environment) {
+    const { GITHUB_ACTOR: actor } = environment;
+    if (isFork(event, environment))
+        return 'a fork';
+    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ GitHubPreviewMemory)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __webpack_require__(4793);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
+var deployments_deployments = __webpack_require__(4862);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/preview/memory.js
+var memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
+var preview_rows = __webpack_require__(7019);
+// EXTERNAL MODULE: ./build/github/deployments/remembered-previews.js
+var remembered_previews = __webpack_require__(4677);
+;// CONCATENATED MODULE: ./build/github/deployments/preview-room.js
+
+
+
+
+async function findRoom(deployments, own, { most, keepsClosed }) {
+    const read = await readShown(deployments, own);
+    if (!read.isWhole)
+        return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' };
+    const places = placesIn(read, own, keepsClosed).toSorted((one, other) => one.id - other.id);
+    const holders = [];
+    for (const [index, { id, over, number, name }] of places.entries()) {
+        if (holders.length + places.length - index < most)
+            return { kind: 'free' };
+        const status = await deployments.lastStatus(id);
+        if (!(status?.own && status.description === over))
+            holders.push({ number, name });
+    }
+    return holders.length < most ? { kind: 'free' } : { kind: 'full', holders };
+}
+async function readShown(deployments, { number, name, claim }) {
+    for (let looks = 1; looks <= memory/* mostLooks */.Oh; looks++) {
+        const read = await (0,remembered_previews/* readPreviews */.i)(deployments, new Set());
+        const all = [...read.previews, ...read.claimed].filter((each) => each.number === number && each.name === name);
+        if (claim === undefined || all.some(({ claims }) => claims.includes(claim)))
+            return read;
+        await clock/* systemClock */.m.sleep(memory/* lookGapMs */.sk, deployments.github.signal);
+    }
+    throw new Error('GitHub does not show the claim that it has just taken');
+}
+function placesIn({ previews, claimed }, own, keepsClosed) {
+    const isOther = (each) => each.number !== own.number || each.name !== own.name;
+    const existing = previews
+        .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
+        .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: preview_rows/* noServiceLeft */.eO }));
+    const before = claimed.filter(isOther).flatMap(({ number, name, claims }) => {
+        const id = Math.min(...claims);
+        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: preview_rows/* nothingCreated */.KH }] : [];
+    });
+    return [...existing, ...before];
+}
+
+// EXTERNAL MODULE: ./build/github/deployments/removal.js
+var removal = __webpack_require__(5293);
+;// CONCATENATED MODULE: ./build/github/deployments/preview-memory.js
+
+
+
+
+
+
+const claimFreshMs = 6 * 60_000;
+function rowContent({ service, created, image, exposed, variables = [] }) {
+    return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()]);
+}
+class GitHubPreviewMemory {
+    name = 'GitHub';
+    remedy = 'Check that the job has `deployments: write`';
+    clearing = 'set another `service-name`';
+    settleMs = 0;
+    signal;
+    #options;
+    #recalled;
+    #row;
+    #claim;
+    #shown;
+    #remembering = Promise.resolve();
+    constructor(options) {
+        this.#options = options;
+        this.signal = options.deployments.github.signal;
+        if (options.current !== undefined)
+            this.#shown = { id: options.current, service: undefined };
+    }
+    async *read(targets, ours) {
+        const { deployments, since } = this.#options;
+        const rowTargets = targets.map(preview_rows/* rowTarget */.cm);
+        const found = { hasClaim: false };
+        let scanned = 0;
+        const rows = deployments.own({ since, targets: rowTargets, task: preview_rows/* previewTask */.Mw, pages: preview_rows/* mostPreviewPages */.Gj });
+        for await (const row of rows) {
+            const target = targets[rowTargets.indexOf(row.memory.target)];
+            if (target !== undefined)
+                yield await this.#readRecord(row, target, { ours, found });
+            if (row.memory.target === preview_rows/* scannedTarget */.YO)
+                scanned = Math.max(scanned, row.id);
+        }
+        for await (const row of deployments.own({ since, targets, pages: preview_rows/* mostPreviewPages */.Gj })) {
+            const { target, head } = row.memory;
+            const isOld = head !== true && targets.includes(target) && row.id > scanned;
+            if (isOld)
+                yield await this.#readRecord(row, target, { ours, found });
+        }
+    }
+    async #readRecord({ id, ageMs = 0, memory }, target, { ours, found }) {
+        const { service, created, image, exposed, attempt } = memory;
+        const variables = memory.variables?.imported;
+        const record = { id, target, attempt, service, created, image, exposed, variables };
+        if (service === undefined && ours !== undefined && id >= ours)
+            return record;
+        const status = await this.#options.deployments.lastStatus(id);
+        const own = status?.own ? status : undefined;
+        if (service === undefined) {
+            const wasEmpty = own?.description === preview_rows/* nothingCreated */.KH;
+            found.hasClaim ||= !wasEmpty;
+            const mayGoOn = own === undefined || own.state === 'inactive' || own.description === preview_rows/* creating */.SP;
+            return { ...record, freshForMs: mayGoOn ? claimFreshMs - ageMs : undefined, isOver: wasEmpty };
+        }
+        const isOver = own?.description === preview_rows/* noServiceLeft */.eO;
+        if (!found.hasClaim && !isOver) {
+            this.#recalled = id;
+            if (memory.target !== target)
+                this.#row = { id, content: rowContent(record), isOurs: false };
+        }
+        return { ...record, url: own?.url, isOver };
+    }
+    async write({ target, attempt }) {
+        const { deployments, refs } = this.#options;
+        const id = await deployments.create(refs, { target: (0,preview_rows/* rowTarget */.cm)(target), attempt }, preview_rows/* previewTask */.Mw);
+        this.#claim = { attempt, id };
+        await this.settle(id, { state: 'in_progress', description: preview_rows/* creating */.SP });
+        return id;
+    }
+    async forget(attempt) {
+        await this.#endClaim(attempt, preview_rows/* nothingCreated */.KH);
+    }
+    async #endClaim(attempt, description) {
+        const id = await this.#findClaim(attempt);
+        if (id !== undefined)
+            await this.settle(id, { state: 'inactive', description });
+    }
+    async #findClaim(attempt) {
+        if (this.#claim?.attempt === attempt)
+            return this.#claim.id;
+        return await this.#options.deployments.findCreated(attempt, preview_rows/* previewTask */.Mw);
+    }
+    async remember(facts) {
+        const work = this.#remembering.then(() => facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service));
+        this.#remembering = Promise.allSettled([work]);
+        return await work;
+    }
+    async #rememberDoubt({ target, attempt }) {
+        const findClaim = async () => (attempt === undefined ? undefined : await this.#findClaim(attempt));
+        const shown = await this.#options.show({ target }, findClaim, 'A service may have been created');
+        if (shown !== undefined)
+            this.#shown = { id: shown, service: undefined };
+        return shown !== undefined;
+    }
+    async #rememberService(facts, service) {
+        const { target, attempt } = facts;
+        const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#showHead(target, service)]);
+        if (head.status === 'rejected')
+            throw head.reason;
+        if (row.status === 'rejected') {
+            if (head.value)
+                throw row.reason;
+            return false;
+        }
+        const ending = attempt === undefined ? undefined : this.#endClaim(attempt, (0,preview_rows/* creationOf */.rL)(service));
+        await Promise.allSettled([ending, this.#dateRow(facts, service)]);
+        return true;
+    }
+    async #showHead(target, service) {
+        if (this.#shown?.service === service)
+            return true;
+        const findHead = () => this.#findHead(target, service);
+        const id = await this.#options.show({ target, head: true }, findHead, `Service ${service}`);
+        if (id !== undefined)
+            this.#shown = { id, service };
+        return id !== undefined;
+    }
+    async #findHead(target, service) {
+        const { deployments, headSha } = this.#options;
+        for await (const { id, sha, memory } of deployments.own({ sha: headSha, pages: 1 })) {
+            const isHead = memory.head === true || memory.service === service;
+            if (sha === headSha && memory.target === target && isHead)
+                return id;
+        }
+        return undefined;
+    }
+    async #placeRow(facts, service) {
+        const { deployments, refs } = this.#options;
+        const { target, created, image, exposed, variables = [] } = facts;
+        const last = this.#row;
+        const content = rowContent(facts);
+        if (last !== undefined && (last.isOurs || last.content === content))
+            return;
+        const names = variables.length === 0 ? {} : { variables: { imported: variables, left: [], isWhole: true } };
+        const memory = { target: (0,preview_rows/* rowTarget */.cm)(target), service, created, image, exposed, ...names };
+        const id = await deployments.create(refs, memory, preview_rows/* previewTask */.Mw);
+        this.#row = { id, content, isOurs: true };
+        if (last !== undefined)
+            await Promise.allSettled([deployments.remove(last.id)]);
+    }
+    async #dateRow(facts, service) {
+        const row = this.#row;
+        const dated = facts.url ?? '';
+        if (row === undefined || row.dated === dated)
+            return;
+        try {
+            await this.settle(row.id, { state: 'inactive', description: `Service ${service}`, url: facts.url });
+            this.#row = { ...row, isOurs: true, dated };
+        }
+        catch (error) {
+            if (!(0,errors/* isMissing */.b2)(error))
+                throw error;
+            this.#row = undefined;
+            await this.#placeRow(facts, service);
+        }
+    }
+    isForbidden(error) {
+        return error instanceof errors/* RefusedError */.fk && [401, 403, 404].includes(error.status);
+    }
+    async isOvertaken(target) {
+        const ours = this.#shown;
+        if (ours === undefined)
+            return false;
+        try {
+            for await (const { id, memory } of this.#options.deployments.own({ pages: 1 })) {
+                const isHead = memory.head === true || memory.service !== undefined;
+                if (memory.target === target && isHead)
+                    return id > ours.id;
+            }
+        }
+        catch { }
+        return false;
+    }
+    async findRoom(target, limits) {
+        const { number, name } = (0,preview_rows/* namedPreview */.c6)(target) ?? { number: 0, name: target };
+        return await findRoom(this.#options.deployments, { number, name, claim: this.#claim?.id }, limits);
+    }
+    async hasCreated(target, service) {
+        const { deployments, since } = this.#options;
+        const claims = [];
+        const row = (0,preview_rows/* rowTarget */.cm)(target);
+        for await (const { id, memory } of deployments.own({ since, targets: [row], task: preview_rows/* previewTask */.Mw }))
+            if (memory.target === row && memory.service === undefined)
+                claims.push(id);
+        for await (const { id, memory } of deployments.own({ since, targets: [target] }))
+            if (memory.target === target && memory.service === undefined && memory.head !== true)
+                claims.push(id);
+        return await (0,preview_rows/* hasClaimed */.uS)(deployments, claims, service);
+    }
+    async claimRemoval(_target, service) {
+        const { deployments, refs } = this.#options;
+        const claim = await (0,removal/* claimRemoval */.rV)(deployments, service, refs);
+        if (claim.kind !== 'ours' || this.#recalled === undefined)
+            return claim;
+        const recalled = this.#recalled;
+        return await (0,removal/* orGiveBack */.sE)(deployments, claim.id, async () => {
+            if ((await deployments.ownDescriptions(recalled)) !== undefined)
+                return claim;
+            await (0,removal/* endRemoval */.GH)(deployments, claim.id, false);
+            return { kind: 'removed' };
+        });
+    }
+    async endRemoval({ id }, isRemoved) {
+        if (id !== undefined)
+            await (0,removal/* endRemoval */.GH)(this.#options.deployments, id, isRemoved);
+    }
+    async close(target, isGone) {
+        const { deployments, since } = this.#options;
+        await deployments.endAll(target, deployments_deployments/* closedStatus */.PM, { since });
+        if (!isGone || this.#recalled === undefined)
+            return;
+        await deployments.update(this.#recalled, { state: 'inactive', description: preview_rows/* noServiceLeft */.eO });
+    }
+    async settle(id, status) {
+        await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
+    }
+    explain(error) {
+        return (0,client/* githubRefusal */.eD)(error, 'deployments: write');
+    }
+}
+
+
+/***/ }),
+
+/***/ 7019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gj: () => (/* binding */ mostPreviewPages),
+/* harmony export */   KH: () => (/* binding */ nothingCreated),
+/* harmony export */   Mw: () => (/* binding */ previewTask),
+/* harmony export */   SP: () => (/* binding */ creating),
+/* harmony export */   YO: () => (/* binding */ scannedTarget),
+/* harmony export */   c6: () => (/* binding */ namedPreview),
+/* harmony export */   cm: () => (/* binding */ rowTarget),
+/* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   rL: () => (/* binding */ creationOf),
+/* harmony export */   uS: () => (/* binding */ hasClaimed)
+/* harmony export */ });
+const previewTask = 'taxiway-preview';
+const mostPreviewPages = 200;
+const rowPrefix = 'memory:';
+const scannedTarget = 'previews:scanned';
+const creating = 'A service is being created';
+const nothingCreated = 'Nothing was created';
+const noServiceLeft = 'No service is left of it';
+function rowTarget(preview) {
+    return `${rowPrefix}${preview}`;
+}
+function previewOf({ target, head }) {
+    if (target.startsWith(rowPrefix))
+        return target.slice(rowPrefix.length);
+    return head === true ? undefined : target;
+}
+function creationOf(service) {
+    return `Service ${service} was created`;
+}
+function namedPreview(target) {
+    const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? [];
+    return number === undefined || name === undefined ? undefined : { number: Number(number), name };
+}
+async function hasClaimed(deployments, claims, service) {
+    for (const id of claims) {
+        const status = await deployments.lastStatus(id);
+        if (status?.own && status.description === creationOf(service))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 4677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readPreviews)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4793);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7019);
+
+
+
+
+const mostPullPages = 100;
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
+async function readPreviews(deployments, deleted) {
+    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewTask */ .Mw);
+    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .scannedTarget */ .YO);
+    const all = isScanned ? undefined : await readAll(deployments);
+    const open = await readOpenPulls(deployments);
+    const known = new Set(own.rows.map(({ id }) => id));
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory) !== undefined);
+    const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
+    const users = Map.groupBy(rows, ({ memory }) => memory.service);
+    const claimed = [];
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
+        const named = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .namedPreview */ .c6)(target);
+        if (named === undefined)
+            return [];
+        const newest = records.find(({ memory }) => memory.service !== undefined);
+        const service = newest?.memory.service;
+        const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id);
+        if (service === undefined)
+            claimed.push({ ...named, claims });
+        if (service === undefined)
+            return [];
+        const preview = {
+            ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+            url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+            pullRequest: open.has(named.number) ? 'open' : 'closed',
+            labels: open.get(named.number) ?? [],
+            exists: deleted.has(service) ? 'deleted' : 'not known',
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))).size > 1,
+            created: records.some(({ memory }) => memory.service === service && memory.created === true),
+            records: records.map(({ id }) => id),
+        };
+        return [preview];
+    });
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory)));
+    return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
+}
+async function readAll(deployments, task) {
+    const rows = [];
+    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .mostPreviewPages */ .Gj });
+    for (;;) {
+        const next = await reading.next();
+        if (next.done)
+            return { rows, isWhole: next.value };
+        rows.push(next.value);
+    }
+}
+async function readOpenPulls({ github }) {
+    const open = new Map();
+    const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
+    for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
+        for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
+            open.set(each, labels.map(({ name }) => name));
+        if (page.isLast)
+            return open;
+    }
+    throw new Error(`the repository has more open pull requests than are read (${open.size})`);
+}
+
+
+/***/ }),
+
+/***/ 5293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ endRemoval),
+/* harmony export */   U9: () => (/* binding */ forgetRemoval),
+/* harmony export */   rV: () => (/* binding */ claimRemoval),
+/* harmony export */   sE: () => (/* binding */ orGiveBack)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6296);
+
+
+
+const removing = 'Its service is being removed';
+const wasRemoved = 'Its service was removed';
+function removalTarget(service) {
+    return `removal:${service}`;
+}
+function taskOf(service) {
+    return `taxiway-removal-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(service).digest('hex').slice(0, 16)}`;
+}
+async function claimRemoval(deployments, service, refs) {
+    const [earlier] = await readClaims(deployments, service);
+    if (earlier !== undefined)
+        return claimOf(earlier);
+    const memory = { target: removalTarget(service), attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() };
+    const id = await deployments.create(refs, memory, taskOf(service));
+    return await orGiveBack(deployments, id, async () => {
+        await deployments.update(id, { state: 'inactive', description: removing });
+        const first = await readFirst(deployments, service, id);
+        if (first.id === id)
+            return { kind: 'ours', id };
+        await endRemoval(deployments, id, false);
+        return claimOf(first);
+    });
+}
+async function orGiveBack(deployments, id, prepare) {
+    try {
+        return await prepare();
+    }
+    catch (error) {
+        await endRemoval(deployments, id, false).catch(() => undefined);
+        throw error;
+    }
+}
+async function readFirst(deployments, service, ours) {
+    for (let looks = 1; looks <= _preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .mostLooks */ .Oh; looks++) {
+        if (looks > 1)
+            await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.sleep(_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .lookGapMs */ .sk, deployments.github.signal);
+        const [first] = await readClaims(deployments, service, ours);
+        if (first !== undefined)
+            return first;
+    }
+    throw new Error('GitHub does not show the claim of the removal that it has just taken');
+}
+async function endRemoval(deployments, id, isRemoved) {
+    if (isRemoved)
+        await deployments.update(id, { state: 'inactive', description: wasRemoved });
+    else
+        await deployments.remove(id);
+}
+async function forgetRemoval(deployments, service) {
+    for (const { id } of await readClaims(deployments, service))
+        await deployments.remove(id);
+}
+function claimOf({ id, isOver }) {
+    return isOver ? { kind: 'removed' } : { kind: 'in doubt', id };
+}
+async function readClaims(deployments, service, ours = Infinity) {
+    const target = removalTarget(service);
+    const claims = [];
+    const rows = deployments.own({ task: taskOf(service), targets: [target] });
+    for (let next = await rows.next();; next = await rows.next()) {
+        if (next.done) {
+            if (next.value)
+                return claims.toSorted((one, other) => one.id - other.id);
+            throw new Error(`GitHub did not show all claims of the removal of service ${service}`);
+        }
+        const { id, memory } = next.value;
+        if (memory.target !== target || id > ours)
+            continue;
+        const said = id === ours ? [] : await deployments.ownDescriptions(id);
+        if (said !== undefined)
+            claims.push({ id, isOver: said.includes(wasRemoved) });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   NK: () => (/* binding */ readWantedLabels),
+/* harmony export */   yf: () => (/* binding */ readPreviewInputs)
+/* harmony export */ });
+/* unused harmony exports serviceNameOf, labelOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9497);
+/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9274);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3163);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+
+const defaultEnvironment = 'preview';
+const longestName = 63;
+const longestLabel = 48;
+const hashCharacters = 10;
+function readPreviewInputs({ inputs, context }, number, ownRepository, isEnding = false) {
+    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportInputs */ .g)(inputs);
+    const source = readSource(inputs, ownRepository, isEnding);
+    const repository = nameOf(ownRepository ?? source.repoUrl);
+    const service = inputs.get('service');
+    const givenId = inputs.get('service-id');
+    if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU) `teardown-of-given: \`teardown-request\` cannot be combined with \`service-id\` ("${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', text);
+    }
+    const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`;
+    const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined);
+    const name = serviceNameOf(given, repository, number);
+    return {
+        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
+        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
+        report: { ...report, environment: report.environment ?? defaultEnvironment },
+        givenId,
+        name,
+        isNamed: given !== undefined,
+        source,
+        create: (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .definedFields */ .X)({
+            projectSlug: inputs.get('project-slug'),
+            environmentSlug: inputs.get('environment-slug'),
+            planKey: inputs.get('plan-key'),
+            internalPort: inputs.get('internal-port'),
+        }),
+        ...(0,_config_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .readVariables */ .C)(inputs, context.workspace),
+        removedEnv: inputs.get('removed-env'),
+        expose: readExpose(inputs, name),
+        waitForUrlMs: inputs.get('wait-for-url'),
+        comment: inputs.get('comment'),
+        trustsCheckout: inputs.get('trust-checkout'),
+        whenLabeled: readWantedLabels(inputs),
+        maxPreviews: inputs.get('max-previews'),
+        teardown: inputs.get('teardown-request'),
+    };
+}
+function readWantedLabels(inputs) {
+    const labels = inputs.get('when-labeled');
+    if (labels === undefined || labels.length > 0)
+        return labels;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('when-labeled', `\`when-labeled\` names no label: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(inputs.text('when-labeled') ?? '')}".`);
+}
+function serviceNameOf(given, repo, number) {
+    if (given === undefined && repo === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('service-name', 'The name of the service is not known, because the repository is not. Set `service-name`.');
+    }
+    const name = given ?? `${repo}-pr-${number}`;
+    return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
+}
+function labelOf(name) {
+    const plain = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    if (plain === name && name.length <= longestLabel)
+        return name;
+    const start = cut(plain, longestLabel).replace(/-+$/, '');
+    return start === '' ? hash(name) : `${start}-${hash(name)}`;
+}
+function cut(text, longest) {
+    return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
+}
+function hash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
+}
+function nameOf(repository = '') {
+    return /([^/:\\]+?)(?:\.git)?\/*$/.exec(repository)?.[1];
+}
+function readSource(inputs, ownRepository, isEnding) {
+    const image = inputs.get('image');
+    const repoUrl = inputs.get('repo-url') ?? (image === undefined ? ownRepository : undefined);
+    if (image !== undefined && repoUrl === undefined)
+        return { image };
+    if (image === undefined && repoUrl !== undefined)
+        return { repoUrl };
+    if (image === undefined && isEnding)
+        return {};
+    if (image === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('repo-url', 'The repository of the change request is not known. Set `repo-url`, or `image`.');
+    }
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', '`image` and `repo-url` cannot both be set. A service either runs an image or is built from a repository: remove one.');
+}
+function readExpose(inputs, name) {
+    const port = inputs.get('port');
+    const label = inputs.get('label');
+    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .portLabel */ .Uz.test(label)) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', `\`label\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+    }
+    return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
+}
+
+
+/***/ }),
+
+/***/ 6296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ noMemory),
+/* harmony export */   Il: () => (/* binding */ findRemembered),
+/* harmony export */   Oh: () => (/* binding */ mostLooks),
+/* harmony export */   cw: () => (/* binding */ claimService),
+/* harmony export */   sk: () => (/* binding */ lookGapMs)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+
+
+const mostLooks = 6;
+const lookGapMs = 1_000;
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === mostLooks)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(lookGapMs, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+function noMemory(name, { why, remedy }) {
+    const refuse = async () => {
+        throw new Error(why);
+    };
+    return {
+        name,
+        remedy,
+        clearing: remedy,
+        settleMs: 0,
+        read: async function* () {
+            await refuse();
+        },
+        write: refuse,
+        remember: async () => false,
+        forget: async () => undefined,
+        isForbidden: () => true,
+        isOvertaken: async () => false,
+        hasCreated: async () => false,
+        claimRemoval: refuse,
+        endRemoval: refuse,
+        close: async () => undefined,
+        explain: _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ,
+    };
+}
+
+
+/***/ })
+
+};
