@@ -12,11 +12,16 @@
  * A **climb** is a file whose function is called from a room below it, through an argument: a reader who follows the calls has to go
  * back up there. Calls within a room are not counted.
  */
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import type { LocalPlatform } from 'taxiway-emulator'
+import { pullRequestRun } from '../test/support/github/events.ts'
+import { GithubApi } from '../test/support/github/github-api.ts'
+import { pullRequest } from '../test/support/github/pulls.ts'
 import { importsOf, sourceFiles } from '../test/unit/repository/sources.ts'
 import { services, startExamplePlatform } from './demo/example-platform.ts'
 
@@ -37,6 +42,7 @@ interface Call {
   readonly isAsync: boolean
 }
 
+const jobToken = 'ghs_of_a_walk'
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-walks-'))
 const importers = importersOf()
@@ -47,10 +53,14 @@ try {
   const command = join(root, 'src/cli/main.ts')
   const action = join(folder, 'action.mjs')
   const entry = JSON.stringify(join(root, 'src/actions/main.ts'))
-  writeFileSync(action, `const { run } = await import(${entry})\nawait run('deploy', new AbortController())\n`)
+  writeFileSync(action, `const { run } = await import(${entry})\nawait run(process.argv[2], new AbortController())\n`)
   const inputs = { 'BASE-URL': platform.url, 'API-KEY': platform.keys.account, 'SERVICE-ID': serviceId, REF: 'main' }
   const ofStep = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value]))
-  print('deploy by ref', await play([action], { ...ofStep, 'INPUT_JOB-SUMMARY': 'false', INPUT_WAIT: 'true' }))
+  print(
+    'deploy by ref',
+    await play([action, 'deploy'], { ...ofStep, 'INPUT_JOB-SUMMARY': 'false', INPUT_WAIT: 'true' }),
+  )
+  print('a preview on `opened`', await playPreview(action, platform))
   const rollback = await play([command, 'rollback', '--service-id', serviceId, '--to', 'main'], environment)
   print(
     'taxiway rollback',
@@ -58,6 +68,28 @@ try {
   )
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** The preview of a pull request whose branch is the example's, remembered by a GitHub of the tests. */
+async function playPreview(action: string, { url, keys }: LocalPlatform): Promise<readonly Call[]> {
+  const repository = join(folder, 'web-app')
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repository, encoding: 'utf8' }).trim()
+  const pull = pullRequest(7, { head: { sha: head } })
+  const github = await new GithubApi(jobToken, { pulls: [pull] }).open()
+  try {
+    const { event, env } = pullRequestRun('opened', pull)
+    const eventPath = join(folder, 'event.json')
+    writeFileSync(eventPath, JSON.stringify(event))
+    return await play([action, 'preview'], {
+      ...env,
+      ...{ GITHUB_EVENT_PATH: eventPath, GITHUB_API_URL: github.url, GITHUB_REPOSITORY: github.repository },
+      ...{ 'INPUT_BASE-URL': url, 'INPUT_API-KEY': keys.account, 'INPUT_GITHUB-TOKEN': jobToken },
+      ...{ 'INPUT_REPO-URL': pathToFileURL(repository).href },
+      ...{ INPUT_ENVIRONMENT: 'preview', 'INPUT_JOB-SUMMARY': 'false', INPUT_COMMENT: 'true' },
+    })
+  } finally {
+    await github.close()
+  }
 }
 
 /** Runs a program of this checkout, and gives its calls between files. */
