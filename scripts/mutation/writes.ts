@@ -22,6 +22,18 @@ export const writes: readonly Edits[] = [
     },
   },
   {
+    file: 'src/deployment/start/variables.ts',
+    by: 'deployment/a-variable-is-deleted-once-or-counts-as-set',
+    rules: {
+      'A variable whose deletion was lost counts as set, and no other is tried': [
+        [{ in: 'deleteVariables', value: 'isLost' }, 'false'],
+        [{ in: 'deleteVariables', if: 'isForbidden' }, 'false'],
+        [{ in: 'deleteVariables', if: 'isMissing' }, 'true'],
+        [{ in: 'deleteVariables', if: 'isMissing' }, 'false'],
+      ],
+    },
+  },
+  {
     file: 'src/deployment/start/guarded-write.ts',
     by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
     rules: {
