@@ -49,7 +49,6 @@ export const forward: readonly Edits[] = [
     by: 'git/a-clone-says-how-two-commits-lie',
     rules: {
       'In a shallow clone only a yes is a proof': [[{ text: "relation === 'diverged'" }, 'false']],
-      'A partial clone fetches nothing': [[{ in: 'cloneGraph', value: 'fetchesObjects' }, 'true']],
       'What is behind has nothing that the live one has not': [
         [{ in: 'relationOf', text: "onlyOwn === '0' ? 'behind'" }, "onlyOwn !== '0' ? 'behind'"],
       ],

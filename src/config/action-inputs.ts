@@ -45,6 +45,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       'removed-env',
       'skip-unchanged',
       'on-outdated',
+      'after',
       'dry-run',
       'wait',
     ),
@@ -132,7 +133,7 @@ export const actionInputs: Readonly<Record<string, ActionInputs>> = {
       text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
     },
     ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
-    ...plain('on-outdated', 'dry-run', ...waitInputs),
+    ...plain('on-outdated', 'after', 'dry-run', ...waitInputs),
     timeout: {
       text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
       default: '2h',

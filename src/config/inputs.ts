@@ -4,6 +4,23 @@ import { type InputName, type InputValue, inputTable, secretInputs } from './tab
 interface ConfiguredTexts {
   readonly originOf: (name: string) => string | undefined
   readonly env: () => ReadonlyMap<string, string>
+  readonly hasGate: boolean
+  readonly serviceNamed: (name: string) => NamedService | undefined
+}
+
+/** What the configuration file says of another service. */
+export interface NamedService {
+  readonly serviceId: string | undefined
+  /** The environment in which its deployments are remembered. */
+  readonly environment: string | undefined
+  readonly hasGate: boolean
+}
+
+const noFile: ConfiguredTexts = {
+  originOf: () => undefined,
+  env: () => new Map(),
+  hasGate: false,
+  serviceNamed: () => undefined,
 }
 
 /** Values that the run itself sets, in place of a text. */
@@ -20,11 +37,7 @@ export class Inputs {
    * @param file what of it comes from a configuration file
    * @param fixed counts before both
    */
-  constructor(
-    lookup: (name: string) => string | undefined,
-    file: ConfiguredTexts = { originOf: () => undefined, env: () => new Map() },
-    fixed: FixedInputs = {},
-  ) {
+  constructor(lookup: (name: string) => string | undefined, file: ConfiguredTexts = noFile, fixed: FixedInputs = {}) {
     this.#lookup = lookup
     this.#file = file
     this.#fixed = fixed
@@ -42,6 +55,16 @@ export class Inputs {
    */
   get env(): ReadonlyMap<string, string> {
     return this.#file.env()
+  }
+
+  /** Whether the configuration file declares a gate of the service. */
+  get hasGate(): boolean {
+    return this.#file.hasGate
+  }
+
+  /** What the configuration file says of a service; undefined if it has none of this name. */
+  serviceNamed(name: string): NamedService | undefined {
+    return this.#file.serviceNamed(name)
   }
 
   /** The same inputs, but for these values. */

@@ -148,6 +148,10 @@ const declared = {
     'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
     'skip',
   ),
+  after: ofServices(
+    words,
+    'Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With `ref`, a commit that is not proven there is refused. Without `ref`, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs `actions: read`.',
+  ),
   environment: ofServices(
     line,
     'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
@@ -305,6 +309,7 @@ const deciding: ReadonlySet<InputName> = new Set([
   'failure-states',
   'on-superseded',
   'on-outdated',
+  'after',
   'skip-unchanged',
   'teardown-request',
   'when-labeled',

@@ -75,14 +75,31 @@ export async function findLastGood(
     return { kind: 'none', from, reason }
   }
   // A history without any commit says nothing against what the host remembers.
-  for (const { commit, result } of isShown ? [] : runs) {
-    if (!isNew(commit, from, newest) || (await result()) !== 'succeeded') continue
+  const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest))
+  if (commit !== undefined) {
     const how = `Going back to ${shortenCommit(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${shortenCommit(from)}; the platform's records show no commit.`
     return { kind: 'found', commit, from, how }
   }
   const passed = failed.size > 0 ? ' and passed its checks' : ''
   const reason = message`rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${shortenCommit(from)}${passed}.`
   return { kind: 'none', from, reason }
+}
+
+/**
+ * The commit of the newest run that succeeded, of those that are wanted. Of each commit its newest run decides: one that failed later is
+ * not good. Rejects as the results do.
+ */
+export async function newestGood(
+  runs: AsyncIterable<RememberedRun> | Iterable<RememberedRun>,
+  isWanted: (commit: string) => boolean = () => true,
+): Promise<string | undefined> {
+  const judged = new Set<string>()
+  for await (const { commit, result } of runs) {
+    if (judged.has(commit) || !isWanted(commit)) continue
+    judged.add(commit)
+    if ((await result()) === 'succeeded') return commit
+  }
+  return undefined
 }
 
 function isNew(commit: string, from: string, newest: PastDeployment | undefined): boolean {

@@ -22,6 +22,8 @@ export interface ServiceEnd {
   readonly gate?: GateReport | undefined
   /** Whether this run deployed it, and nothing took that back: whatever its gate found. Undefined if its turn never came. */
   readonly isLive?: boolean | undefined
+  /** What explains it beside the plan, as clauses. */
+  readonly notes?: readonly string[] | undefined
   /** If it failed, what the log says of it. */
   readonly cause?: readonly string[] | undefined
 }

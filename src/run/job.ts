@@ -3,6 +3,7 @@ import type { Environment } from '../ci/job.ts'
 import type { Inputs } from '../config/inputs.ts'
 import type { ReportInputs } from '../config/reporting.ts'
 import type { FlowSettings } from '../deployment/flow.ts'
+import type { ProofMemory } from '../deployment/proof.ts'
 import type { RunEvent } from '../gate/report.ts'
 import type { Console, Outputs } from '../output/console.ts'
 import { sanitizeText } from '../output/untrusted.ts'
@@ -42,6 +43,8 @@ export interface Job {
   readonly openTracker?: (job: Job, inputs: ReportInputs) => Tracker
   /** What knows the history of the repository's commits beside a clone; by default nothing does. */
   readonly openCommits?: (job: Job, inputs: ReportInputs) => CommitGraph | undefined
+  /** What remembers the deployments of other environments; by default nothing does. */
+  readonly openProofs?: (job: Job, inputs: ReportInputs) => ProofMemory | undefined
   /** Why a person wants this run to do what it does, as a clause; undefined if that is not known. */
   readonly purpose?: string | undefined
   /** The values that the host has printed before the run began, but for those of the inputs that are named: they are no secrets any more. */

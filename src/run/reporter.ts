@@ -1,6 +1,7 @@
 import { defaultReport, type ReportInputs } from '../config/reporting.ts'
 import type { DeploymentEvent, VariablesEvent, WaitTarget } from '../deployment/flow.ts'
 import type { Finished } from '../deployment/flow-run.ts'
+import type { ProofMemory } from '../deployment/proof.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import type { GateRequest } from '../gate/gate.ts'
 import type { RunEvent } from '../gate/report.ts'
@@ -67,6 +68,11 @@ export class JobReporter {
     return this.#job.openCommits?.(this.#job, this.#inputs)
   }
 
+  /** What remembers the deployments of other environments; undefined if the host has nothing. */
+  get proofs(): ProofMemory | undefined {
+    return this.#job.openProofs?.(this.#job, this.#inputs)
+  }
+
   /** The address that was given, or became known since; not one that the platform's record shows. */
   get url(): string | undefined {
     return this.#url
@@ -95,7 +101,7 @@ export class JobReporter {
 
   /** Says before its first event what is to be judged. */
   beginGate(request: GateRequest): void {
-    if (this.#judgesOnly) this.tracker.track({ target: serviceTarget(request.serviceId) })
+    if (this.#judgesOnly) this.tracker.track({ target: serviceTarget(request.serviceId), gate: 'own' })
     this.#gate.begin(request)
   }
 

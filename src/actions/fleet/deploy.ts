@@ -54,7 +54,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const console = new FleetConsole(job, plan.services.length)
   const addresses = addressBook(job, platform, services, earlier)
   const keyCheck = KeyCheck.of(run, platform)
-  const context: FleetContext = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of }
+  const context: FleetContext = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of, earlier }
   const startedMs = Date.now()
   const tasks = plan.services.flatMap(({ service: name, needs }): FleetTask[] => {
     const service = services.get(name)
@@ -119,8 +119,20 @@ function beginPart(inputs: FleetInputs, handoff: Handoff) {
  * @param startedMs when the fleet began, in milliseconds since 1970
  */
 function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, startedMs: number): ServiceResult {
-  const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report
-  const { deploymentId, ref, outdatedBy, notCompared } = deployment
+  const {
+    name,
+    outcome,
+    passed,
+    reason,
+    url = null,
+    deployment = {},
+    isLive,
+    notes = [],
+    cause = [],
+    startMs,
+    endMs,
+  } = report
+  const { deploymentId, ref, outdatedBy } = deployment
   const { text: clean } = cleaningOf(job)
   const planned = plan.services.find((each) => each.service === name)
   const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text
@@ -129,7 +141,7 @@ function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, st
     outcome,
     passed,
     reason: clean(reason),
-    why: clean([planned?.reason, notComparedClause(notCompared)].filter((each) => each !== undefined).join('; ')),
+    why: clean([...(planned === undefined ? [] : [planned.reason]), ...notes].join('; ')),
     commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
     url,
     serviceId: deployment.serviceId ?? configured ?? null,
@@ -140,9 +152,4 @@ function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, st
     ...definedFields({ outdatedBy: outdatedBy === undefined ? undefined : clean(outdatedBy) }),
     excerpt: [...cause],
   }
-}
-
-/** The table of a fleet has one cell for all that explains a service. */
-function notComparedClause(why: string | undefined): string | undefined {
-  return why === undefined ? undefined : message`fleet-not-compared: not compared with what is live (${why})`
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
+import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { compareWith, forkPoint, readHead, resolveRef } from '../../fleet/changed-files.ts'
 import { type Baseline, planFleet } from '../../fleet/plan.ts'
 import { matricesOf, type SerializedPlan } from '../../fleet/result.ts'
@@ -14,6 +15,7 @@ import { message } from '../../text/message.ts'
 import { readBaselines } from './baselines.ts'
 import { openHandoff } from './handoff.ts'
 import type { FleetInputs } from './inputs.ts'
+import { serviceInputs } from './service-job.ts'
 
 /** How many matrices have a job of their own in .github/workflows/fleet.yml. */
 const matricesOfWorkflow = 8
@@ -58,7 +60,7 @@ export async function makePlan(job: Job, inputs: FleetInputs, planning: Planning
 
 async function decidePlan(job: Job, inputs: FleetInputs, { platform, deadline }: Planning): Promise<SerializedPlan> {
   const { choice } = inputs
-  const services = [...inputs.found.file.services.values()]
+  const services = withProofs(job, inputs)
   const git = gitIn(inputs.found.root, AbortSignal.any([job.signal, deadline]))
   const common =
     choice === 'changed' && inputs.changedSince !== undefined
@@ -99,6 +101,18 @@ async function decidePlan(job: Job, inputs: FleetInputs, { platform, deadline }:
     }),
     unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
   }
+}
+
+/** A service waits for those of the plan in which `after` wants its commit to be proven. */
+function withProofs(job: Job, inputs: FleetInputs): readonly ConfiguredService[] {
+  const { services } = inputs.found.file
+  return [...services.values()].map((service) => {
+    const after = serviceInputs(job, inputs, { service, sha: undefined, takes: (name) => name === 'after' }).get(
+      'after',
+    )
+    const others = (after ?? []).filter((name) => name !== service.name && services.has(name))
+    return { ...service, needs: [...new Set([...service.needs, ...others])] }
+  })
 }
 
 async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {

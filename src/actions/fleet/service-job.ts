@@ -18,6 +18,7 @@ const ofStep: ReadonlySet<InputName> = new Set([
   'failure-states',
   'on-superseded',
   'on-outdated',
+  'after',
   'dry-run',
   'environment',
 ] as const)
@@ -77,7 +78,9 @@ export function serviceInputs(
     if (!isInputName(name) || !ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
     return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
   })
-  return configuredInputs(given, found, run)
+  const ofStepEnvironment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
+  const environmentOf = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
+  return configuredInputs(given, found, { ...run, environmentOf })
 }
 
 /** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */

@@ -8,11 +8,12 @@ import { readVariables } from '../../config/variables.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { nothingDeployed } from '../../deployment/report.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
-import type { SerializedPlan } from '../../fleet/result.ts'
+import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
 import type { ServiceEnd, Turn } from '../../fleet/run.ts'
 import { deployService, type ServiceRequest } from '../../fleet/service.ts'
 import { deploymentEnd, plainEnd, type RunEnd } from '../../report/run-end.ts'
 import { concernedService, judgedDeployment, type RunReport, servedAt } from '../../report/run-report.ts'
+import { decideAfter } from '../../run/deploy/after.ts'
 import { flowOptions } from '../../run/deploy/context.ts'
 import type { RefSource } from '../../run/deploy/inputs.ts'
 import { deployRef, requestOf } from '../../run/deploy/ref.ts'
@@ -35,15 +36,18 @@ export interface FleetContext {
   readonly console: FleetConsole
   readonly plan: SerializedPlan
   readonly addressOf: AddressOf
+  /** What became of services that other jobs of the fleet deployed. */
+  readonly earlier: ReadonlyMap<string, ServiceResult>
 }
 
 /** Deploys and checks a service of the fleet, and prints and reports it. */
 export async function deployFleetService(
   context: FleetContext,
   service: ConfiguredService,
-  { remainingMs }: Turn,
+  { remainingMs, done }: Turn,
 ): Promise<ServiceEnd> {
   const { job, inputs: fleet, plan, platform, keyCheck } = context
+  const notes: string[] = []
   const console = context.console.open(service.name)
   const { check } = plan.services.find((each) => each.service === service.name) ?? {}
   const commit = (check ?? plan).commit ?? undefined
@@ -67,8 +71,24 @@ export async function deployFleetService(
       job: sub,
       platform,
       reporter,
-      inputs: { follow, wait: inputs.get('wait'), dryRun, onOutdated: inputs.get('on-outdated') },
+      inputs: {
+        follow,
+        wait: inputs.get('wait'),
+        dryRun,
+        onOutdated: inputs.get('on-outdated'),
+        after: inputs.get('after') ?? [],
+      },
       keyCheck,
+    }
+    if (!check && flow.inputs.after.length > 0) {
+      const candidate = { kind: 'ref', ref: source.ref } as const
+      const decision = await decideAfter(
+        flow,
+        candidate,
+        provenInRun(context, done, { own: service.name, isDryRun: dryRun }),
+      )
+      if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId })
+      notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`))
     }
     if (dryRun && !check) return await deployRef(flow, source)
     if (dryRun) return plainEnd('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`)
@@ -94,8 +114,26 @@ export async function deployFleetService(
   await console.close()
   const ofRun = endOfRun(run)
   const { notCompared } = end?.deployment ?? {}
-  const deployment = { ...ofRun.deployment, ...definedFields({ notCompared }) }
-  return { ...ofRun, deployment, isLive: end?.isLive ?? false, gate: end?.gate }
+  if (notCompared !== undefined)
+    notes.push(message`fleet-not-compared: not compared with what is live (${notCompared})`)
+  return { ...ofRun, notes, isLive: end?.isLive ?? false, gate: end?.gate }
+}
+
+/** The services that this run has deployed at its commit, and whose gates have passed: in a dry run, those that it would deploy. */
+function provenInRun(
+  { plan, earlier }: FleetContext,
+  done: Turn['done'],
+  { own, isDryRun }: { readonly own: string; readonly isDryRun: boolean },
+): ReadonlySet<string> {
+  const here = plan.services.filter(({ service, check }) => {
+    const { passed, outcome, isLive } = done.get(service) ?? {}
+    return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'))
+  })
+  const before = [...earlier.values()].filter(
+    ({ passed, outcome, deployed }) => passed && deployed && outcome === 'succeeded',
+  )
+  // What the top level says for all services may name this one.
+  return new Set([own, ...[...here, ...before].map(({ service }) => service)])
 }
 
 /** Gives a service of the fleet a preview of its own, as the preview action does. */

@@ -10,7 +10,17 @@ const commands = {
     name: 'deploy',
     description: 'Deploy a service from its Git repository, and follow the deployment.',
     example: 'taxiway deploy --base-url https://platform.example --service-id svc_1 --ref main',
-    inputs: ['service-id', 'ref', 'env-file', 'env-required', 'on-outdated', ...followInputs, 'wait', 'dry-run'],
+    inputs: [
+      'service-id',
+      'ref',
+      'env-file',
+      'env-required',
+      'on-outdated',
+      'after',
+      ...followInputs,
+      'wait',
+      'dry-run',
+    ],
     addOptions: addForce,
     load: () =>
       loadDeploy(
@@ -23,7 +33,7 @@ const commands = {
     description:
       'Upload a folder or an archive as a new service, and follow its deployment. Every upload is a new, billed service.',
     example: 'taxiway upload ./site --base-url https://platform.example --project-slug shop --service-name web',
-    inputs: [...uploadInputs, 'on-outdated', ...followInputs, 'wait', 'dry-run'],
+    inputs: [...uploadInputs, 'on-outdated', 'after', ...followInputs, 'wait', 'dry-run'],
     addOptions: addForce,
     load: () =>
       loadDeploy(

@@ -64,7 +64,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
   addForce(command)
   addInputs(
     command,
-    [...choosing, 'max-parallel', 'fail-fast', 'on-outdated', 'dry-run', ...connectionInputs, ...waitInputs],
+    [...choosing, 'max-parallel', 'fail-fast', 'on-outdated', 'after', 'dry-run', ...connectionInputs, ...waitInputs],
     {
       timeout:
         'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',

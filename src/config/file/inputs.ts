@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
 import { message } from '../../text/message.ts'
-import { Inputs } from '../inputs.ts'
+import { Inputs, type NamedService } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { decides, type InputName, inputTable, isInputName } from '../table.ts'
 import { pathInWorkspace } from '../workspace-path.ts'
@@ -23,6 +23,8 @@ export interface ConfiguredRun {
   readonly sha: string | undefined
   /** The address of another service; without it, its `environment-url`. */
   readonly addressOf?: (service: string) => string | undefined
+  /** The environment of a service, if the run sets it for all; by default that of the file. */
+  readonly environmentOf?: (service: string) => string | undefined
   /** Whether the run takes this input from the file. */
   readonly takes: (name: InputName) => boolean
 }
@@ -93,8 +95,21 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
       if (name === 'health-body') return withCommit(value, sha)
       return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, folder) : value.text
     },
-    { originOf: (name) => valueFor(name)?.origin, env },
+    {
+      originOf: (name) => valueFor(name)?.origin,
+      env,
+      hasGate: service?.gate !== undefined,
+      serviceNamed: (name) => namedService(file, run, name),
+    },
   )
+}
+
+function namedService(file: ConfigFile, { environmentOf }: ConfiguredRun, name: string): NamedService | undefined {
+  const service = file.services.get(name)
+  if (service === undefined) return undefined
+  const { inputs, gate } = service
+  const environment = environmentOf?.(name) ?? inputs.get('environment')?.text
+  return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined }
 }
 
 function unproven(name: InputName, origin = '', why: string): InputError {

@@ -1,5 +1,5 @@
 import { message, shorten } from '../../text/message.ts'
-import { line, text } from '../kinds.ts'
+import { line, text, words } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
 import { type ConfiguredService, explainUnknownService } from './config-file.ts'
 import type { Spot } from './document.ts'
@@ -115,14 +115,14 @@ function refuseCircles(services: readonly FoundService[]): void {
     // Without recursion: a chain may be as long as the file.
     const way = left.has(start) ? [start] : []
     for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
-      const next: string | undefined = left.get(here)?.needs.find((need) => left.has(need))
+      const next: string | undefined = waitsFor(left.get(here)).find((need) => left.has(need))
       if (next !== undefined && !way.includes(next)) {
         way.push(next)
         continue
       }
       if (next !== undefined) {
         const circle = [...way.slice(way.indexOf(next)), next].join(' -> ')
-        const text = message`config-cycle: Services wait for each other: ${shorten(circle, longestCircle)}. Remove one of these \`needs\`.`
+        const text = message`config-cycle: Services wait for each other: ${shorten(circle, longestCircle)}. Remove one of these \`needs\`, or of \`after\`.`
         left.get(next)?.spot.refuseKey(text)
       }
       // It waits for nothing that is left, or its circle is named.
@@ -130,6 +130,13 @@ function refuseCircles(services: readonly FoundService[]): void {
       way.pop()
     }
   }
+}
+
+/** A service waits for what it needs, and for where its commit must be proven first. */
+function waitsFor(service: FoundService | undefined): readonly string[] {
+  if (service === undefined) return []
+  const after = service.part.inputs.get('after')
+  return [...service.needs, ...(after === undefined ? [] : words.parse('after', after.text))]
 }
 
 /** Enough to see what is wrong. */

@@ -34,6 +34,7 @@ const statusRows = array(
     state: string(),
     description: nullish(string(), ''),
     environment_url: nullish(string()),
+    log_url: nullish(string()),
     creator: nullish(account),
   }),
 )
@@ -75,6 +76,14 @@ interface Search {
   readonly task?: string | undefined
   /** Only those of this commit. */
   readonly sha?: string
+}
+
+/** What this token's own author has said of a deployment. */
+export interface OwnStatus {
+  readonly state: string
+  readonly description: string
+  /** The address of the run that said it. */
+  readonly logUrl: string | undefined
 }
 
 const longestDescription = 140
@@ -306,22 +315,29 @@ export class Deployments {
 
   /** What this token's own author has said in the statuses of one; undefined if there is no such one. */
   async ownDescriptions(id: number): Promise<string[] | undefined> {
-    const author = await this.github.author()
-    const all = { deployment_id: id, per_page: pageSize }
-    const descriptions: string[] = []
     try {
-      for await (const { rows } of this.github.pages(
-        ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }),
-        mostPages,
-      )) {
-        const own = parse(statusRows, rows).filter(({ creator }) => creator?.login === author.login)
-        descriptions.push(...own.map(({ description }) => description))
-      }
+      return (await this.ownStatuses(id)).map(({ description }) => description)
     } catch (error) {
       if (isMissing(error)) return undefined
       throw error
     }
-    return descriptions
+  }
+
+  /** The statuses of one that this token's own author set, the newest first. */
+  async ownStatuses(id: number): Promise<readonly OwnStatus[]> {
+    const author = await this.github.author()
+    const all = { deployment_id: id, per_page: pageSize }
+    const found: OwnStatus[] = []
+    for await (const { rows } of this.github.pages(
+      ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }),
+      mostPages,
+    )) {
+      const own = parse(statusRows, rows).filter(({ creator }) => creator?.login === author.login)
+      found.push(
+        ...own.map(({ state, description, log_url }) => ({ state, description, logUrl: log_url ?? undefined })),
+      )
+    }
+    return found
   }
 
   /** The newest status, and whether this token's own author set it; undefined if there is none yet. */

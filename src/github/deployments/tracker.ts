@@ -22,6 +22,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import { Deployments, type RememberedDeployment } from './deployments.ts'
+import { describeEnd } from './gate-status.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
@@ -248,7 +249,7 @@ export class GitHubTracker implements Tracker {
     const kept = this.#kept
     if (kept === undefined || !kept.isBegun) return undefined
     const { deployments, memory, since } = kept
-    const description = oneLine(reason)
+    const description = describeEnd(run, oneLine(reason))
     let unreported: JobState['unreported'] = { outcome: verdict, description }
     await this.#then(async () => {
       if (kept.id === undefined) return

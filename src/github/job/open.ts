@@ -3,7 +3,9 @@ import { purposeOf } from '../../ci/purpose.ts'
 import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { StateRecord } from '../../run/state.ts'
 import { Redactor } from '../../text/redactor.ts'
+import { githubRefusal } from '../api/client.ts'
 import { githubGraph } from '../api/commit-graph.ts'
+import { githubPlace } from '../deployments/proofs.ts'
 import { GitHubTracker } from '../deployments/tracker.ts'
 import { JobConsole } from './console.ts'
 import { printedInputs, readContext, runnerInputs } from './environment.ts'
@@ -29,6 +31,15 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     openCommits: ({ context, redactor }, { githubToken: token }) => {
       const { repository } = context
       return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor })
+    },
+    openProofs: ({ context, redactor }, { githubToken: token }) => {
+      const { repository } = context
+      if (repository === undefined || token === undefined) return undefined
+      const access = { repository, token, redactor }
+      return {
+        read: (place, until) => githubPlace({ ...access, signal: until }, place),
+        explain: (error) => githubRefusal(error, 'deployments: read'),
+      }
     },
     purpose: purposeOf(environment),
     printedInputs: (hidden) => printedInputs(environment, hidden),

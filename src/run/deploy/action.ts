@@ -13,7 +13,7 @@ export async function deploy(job: Job): Promise<void> {
     const { source } = inputs
     switch (source.kind) {
       case 'ref':
-        return await (await import('./ref.ts')).deployRef(context, source)
+        return await (await import('./ref.ts')).deployProven(context, source)
       case 'archive':
         return await (await import('./archive.ts')).deployArchive(context, source)
       default:

@@ -13,7 +13,7 @@ import { type Checkout, readCheckout } from '../../git/checkout.ts'
 import type { Console } from '../../output/console.ts'
 import { byteProgress } from '../../output/progress.ts'
 import { keepYoungGenerationSmall } from '../../output/v8-heap.ts'
-import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
+import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -94,9 +94,12 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const { timeoutMs } = inputs.follow
   const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]))
   const forward = uploadRule(context, source, checkout?.commit)
+  const proven = await requireProof(context, archive)
+  if (proven.kind === 'refused') return plainEnd('failed', proven.reason)
   if (inputs.dryRun) {
     const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
-    return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
+    const end = await dryRun(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`)
+    return { ...end, facts: [...proven.facts, ...end.facts] }
   }
   await showArchive(job, source.path, archive)
   const digest = digestOf(archive, source)
@@ -107,7 +110,8 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
       : undefined
   const target = uploadTarget(projectSlug, environmentSlug, fields.name)
   const { commit, remote } = checkout ?? {}
-  tracker.track({ target, digest, ...definedFields({ commit }) }, commit === undefined ? [] : [commit])
+  const kept = { target, digest, archive: archive.digest, ...definedFields({ commit }) }
+  tracker.track(kept, commit === undefined ? [] : [commit])
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), job.console)
@@ -115,8 +119,15 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const onEvent = uploadListener(context, archive, checkout)
   const report = await upload(platform, request, { ...flowOptions(context, timeoutMs), onEvent })
   if (report.deploymentId === undefined) return deploymentEnd(report)
-  const facts = remote === undefined ? [] : ([['Source', remote]] as const)
+  const facts = [...proven.facts, ...(remote === undefined ? [] : ([['Source', remote]] as const))]
   return deploymentEnd({ ...report, ref: report.ref ?? commit }, facts)
+}
+
+/** The archive must be proven where `after` says. */
+async function requireProof(context: DeployContext, archive: Archive) {
+  if (context.inputs.after.length === 0) return { kind: 'proven', facts: [] } as const
+  const { decideAfter } = await import('./after.ts')
+  return await decideAfter(context, { kind: 'archive', digest: archive.digest })
 }
 
 /** What is uploaded, as outputs, so that a later step can attest it. A job's folder is emptied after it. */

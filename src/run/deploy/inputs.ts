@@ -48,6 +48,7 @@ export function readDeployInputs(inputs: Inputs, context: JobContext) {
     wait: inputs.get('wait'),
     dryRun: inputs.get('dry-run'),
     onOutdated: inputs.get('on-outdated'),
+    after: inputs.get('after') ?? [],
   }
 }
 

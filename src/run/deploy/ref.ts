@@ -1,6 +1,6 @@
 import type { GivenVariables } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
-import { type DeployEnd, deploymentEnd } from '../../report/run-end.ts'
+import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { quoteNames } from '../../text/quoted-names.ts'
@@ -35,13 +35,32 @@ export async function deployRef(
   return deploymentEnd(await deploy(platform, requestOf(context, source), flowOptions(context, timeoutMs)))
 }
 
+/** Deploys what is proven first, if `after` says where; without a ref the newest that is. Nothing is sent before. */
+export async function deployProven(context: DeployContext, source: RefSource): Promise<DeployEnd> {
+  const { job, inputs } = context
+  if (inputs.after.length === 0) return await deployRef(context, source)
+  const startedMs = performance.now()
+  job.outputs.set('service-id', source.serviceId)
+  const { decideAfter } = await import('./after.ts')
+  const decision = await decideAfter(context, { kind: 'ref', ref: source.ref })
+  if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId: source.serviceId })
+  const { ref, how, facts } = decision
+  if (!inputs.dryRun) job.console.say(how)
+  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - (performance.now() - startedMs))
+  const left = { ...context, inputs: { ...inputs, follow: { ...inputs.follow, timeoutMs } } }
+  const proven = { ...source, ref }
+  const end = await deployRef(left, proven, `${how} ${whatWouldHappen(proven)}`)
+  return { ...end, facts: [...facts, ...end.facts] }
+}
+
 /** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request. */
 export function requestOf(context: DeployContext, source: RefSource): DeployRequest {
   const { job, reporter } = context
   const { serviceId, ref, variables } = source
   begin(context, source)
   job.state.note({ serviceId })
-  reporter.tracker.track({ target: serviceTarget(serviceId) }, ref === undefined ? [] : [ref])
+  const gate = job.inputs.hasGate ? ({ gate: 'expected' } as const) : {}
+  reporter.tracker.track({ target: serviceTarget(serviceId), ...gate }, ref === undefined ? [] : [ref])
   const record = variableRecord(context, source)
   if (record !== undefined) reporter.onVariables((event) => record.hear(event))
   const forward = forwardRule(context, source)

@@ -47,7 +47,7 @@ export async function rollback(job: Job): Promise<void> {
     const context = {
       ...{ job, platform, reporter },
       // A rollback goes back on purpose.
-      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const },
+      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const, after: [] },
     }
     const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
     const kept: Facts = job.signal.aborted ? [] : [['Variables', await explaining]]

@@ -12,6 +12,13 @@ export interface GithubCommit {
 export interface GithubHistory {
   readonly commits: Readonly<Record<string, GithubCommit>>
   readonly branches: Record<string, string>
+  readonly tags?: readonly string[]
+}
+
+/** A run of a workflow; one that is not listed is a push to `main`, the default branch. */
+export interface GithubRun {
+  readonly event: string
+  readonly head_branch: string | null
 }
 
 /** A line of commits, the oldest first, each the parent of the next; the branch is at the last one. */
@@ -64,16 +71,19 @@ export const commitHandlers = {
     const at = Object.entries(branches).filter(([, id]) => id === path['commit_sha'])
     return { status: 200, body: at.map(([name, sha]) => ({ name, commit: { sha }, protected: false })) }
   },
-  'git/list-matching-refs': ({ history: { branches } }, call) => {
-    const all = Object.entries(branches).map(([name, sha]) => ({
-      ref: `refs/heads/${name}`,
-      object: { type: 'commit', sha },
-    }))
+  'git/list-matching-refs': ({ history: { branches, tags = [] } }, call) => {
+    const heads = Object.entries(branches).map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } }))
+    const all = [...heads, ...tags.map((name) => ({ ref: `refs/tags/${name}`, object: { sha: 'f'.repeat(40) } }))]
     return pageOf(
       all.filter(({ ref }) => ref.startsWith(`refs/${call.path['ref']}`)),
       call,
       (each) => each,
     )
+  },
+  'repos/get': () => ({ status: 200, body: { full_name: 'ada/harbor', default_branch: 'main' } }),
+  'actions/get-workflow-run': ({ runs }, { path }) => {
+    const id = path['run_id'] ?? ''
+    return { status: 200, body: { id: Number(id), event: 'push', head_branch: 'main', ...runs[id] } }
   },
 } as const satisfies Partial<Record<OperationId, Handler>>
 

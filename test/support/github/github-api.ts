@@ -3,7 +3,7 @@ import { LoopbackServer } from '../loopback.ts'
 import { replyOf } from '../platform/reply.ts'
 import { sendReply } from '../platform/served.ts'
 import { addComment, commentHandlers } from './comments.ts'
-import { commitHandlers, type GithubHistory } from './commits.ts'
+import { commitHandlers, type GithubHistory, type GithubRun } from './commits.ts'
 import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
 import { faulty, type GithubFault, type Left } from './fault.ts'
@@ -40,6 +40,7 @@ export interface GithubScript {
   readonly unknownRefs?: readonly string[]
   /** The commits that it can compare; none by default. */
   readonly history?: GithubHistory
+  readonly runs?: Readonly<Record<string, GithubRun>>
 }
 
 /** A request to an operation, with what it sent. */
@@ -65,6 +66,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
   readonly deployments: GithubDeployment[] = []
   readonly unknownRefs: readonly string[]
   readonly history: GithubHistory
+  readonly runs: Readonly<Record<string, GithubRun>>
   login: string
   /** Method and path of every request, in order. */
   readonly requests: string[] = []
@@ -87,6 +89,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     this.login = script.login ?? 'github-actions[bot]'
     this.pulls = [...(script.pulls ?? [])]
     this.unknownRefs = script.unknownRefs ?? []
+    this.runs = script.runs ?? {}
     this.history = script.history ?? { commits: {}, branches: {} }
     this.mute = script.mute === true
   }

@@ -17,6 +17,8 @@ export const served = [
   'repos/compare-commits-with-basehead',
   'repos/list-branches-for-head-commit',
   'git/list-matching-refs',
+  'actions/get-workflow-run',
+  'repos/get',
 ] as const
 
 export type OperationId = (typeof served)[number]

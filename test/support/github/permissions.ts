@@ -2,7 +2,7 @@ import type { Answer, OperationId } from './operations.ts'
 import { refused } from './state.ts'
 
 /** A permission as a workflow spells it. Without `read` there is no `write` either. */
-export type Permission = `${'contents' | 'deployments' | 'issues' | 'pull-requests'}: ${'read' | 'write'}`
+export type Permission = `${'actions' | 'contents' | 'deployments' | 'issues' | 'pull-requests'}: ${'read' | 'write'}`
 
 /** The permissions of which an operation needs one; empty if it needs none. */
 const needs: Partial<Record<OperationId, readonly Permission[]>> = {
@@ -15,6 +15,7 @@ const needs: Partial<Record<OperationId, readonly Permission[]>> = {
   'repos/compare-commits-with-basehead': ['contents: read'],
   'repos/list-branches-for-head-commit': ['contents: read'],
   'git/list-matching-refs': ['contents: read'],
+  'actions/get-workflow-run': ['actions: read'],
   'repos/list-deployments': ['deployments: read'],
   'repos/create-deployment': ['deployments: write'],
   'repos/delete-deployment': ['deployments: write'],

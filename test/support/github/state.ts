@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GithubHistory } from './commits.ts'
+import type { GithubHistory, GithubRun } from './commits.ts'
 import { entriesOf } from './description.ts'
 import type { Answer, Call } from './operations.ts'
 
@@ -60,6 +60,8 @@ export interface GithubState {
   readonly unknownRefs: readonly string[]
   /** What it can compare, and where the branches are. */
   readonly history: GithubHistory
+  /** Runs of workflows by their ids. */
+  readonly runs: Readonly<Record<string, GithubRun>>
   /** The account of the token. */
   login: string
 }

@@ -12,6 +12,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
 
   'deployment/forward/comparison.ts': ['forward only'],
   'deployment/forward/live-commit.ts': ['forward only'],
+  'deployment/proof.ts': ['proven first (`after`)'],
   'fleet/execution.ts': ['result of a fleet'],
   'git/work-tree.ts': ['upload'],
   'git/working-copy.ts': ['configuration file'],

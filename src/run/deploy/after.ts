@@ -1,0 +1,197 @@
+import { InputError } from '../../client/errors.ts'
+import { systemClock } from '../../client/time/clock.ts'
+import { poll } from '../../client/time/poll.ts'
+import { AbortScope } from '../../client/time/timeout.ts'
+import {
+  type FoundProof,
+  findProof,
+  findProvenCommit,
+  notProven,
+  type PlaceDeployment,
+  type ProofPlace,
+  type Wanted,
+} from '../../deployment/proof.ts'
+import { historyPlace } from '../../deployment/proof-history.ts'
+import { KeyCheck } from '../../deployment/start/preflight.ts'
+import type { Facts } from '../../report/run-end.ts'
+import { isCommit, shortenCommit } from '../../text/commit.ts'
+import { clauseOf, TaxiwayError } from '../../text/error.ts'
+import { message, shorten } from '../../text/message.ts'
+import type { DeployContext } from './context.ts'
+
+/** What `after` says: what may be deployed and why, or why nothing may, as a sentence. */
+export type AfterDecision =
+  | { readonly kind: 'proven'; readonly ref: string | undefined; readonly how: string; readonly facts: Facts }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Between two looks at what has not ended, milliseconds; a fixed poll interval comes before it. */
+const lookGapMs = 5_000
+/** Of one reading of a place, milliseconds. */
+const readTimeoutMs = 30_000
+
+/** What is to be deployed: a ref, nothing yet, or an archive. */
+export type Candidate =
+  | { readonly kind: 'ref'; readonly ref: string | undefined }
+  | { readonly kind: 'archive'; readonly digest: string }
+
+/**
+ * Decides whether what is to be deployed is proven in all places that `after` names. Without a ref it takes the newest commit that is.
+ *
+ * @param provenHere places that the same run has proven already, by name
+ * @throws InputError for a place that cannot prove it, and for a ref that is not a commit
+ */
+export async function decideAfter(
+  context: DeployContext,
+  candidate: Candidate,
+  provenHere: ReadonlySet<string> = new Set(),
+): Promise<AfterDecision> {
+  const { inputs, job } = context
+  const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => placeOf(context, name))
+  using scope = new AbortScope({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs })
+  for (const place of places) await requireReadable(context, place)
+  const wanted = wantedOf(candidate)
+  if (wanted === undefined) return await promote(context, places, scope)
+  const notHeld = new Set<string>()
+  for (const place of places) {
+    const found = await waitForProof(context, place, wanted, scope)
+    if (found.kind !== 'found') return { kind: 'refused', reason: notProven(wanted, place, found) }
+    if (found.notHeld !== undefined) notHeld.add(found.notHeld)
+  }
+  const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again'
+  const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`] as const, ...notHeldFacts(notHeld)]
+  const how = message`after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`
+  return { kind: 'proven', ref: wanted.kind === 'commit' ? wanted.id : undefined, how, facts }
+}
+
+/** What has to be proven; undefined if the newest proven commit is to be taken. */
+function wantedOf(candidate: Candidate): Wanted | undefined {
+  if (candidate.kind === 'archive') return { kind: 'archive', id: candidate.digest }
+  const { ref } = candidate
+  if (ref === undefined) return undefined
+  if (isCommit(ref)) return { kind: 'commit', id: ref.toLowerCase() }
+  const text = message`after-needs-commit: \`after\` needs a commit as \`ref\`, not the name "${shorten(ref)}", which may stand for another commit once the platform builds it. Set \`ref\` to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`
+  throw new InputError('ref', text)
+}
+
+/** Takes the newest commit that is proven in the first place, and in all others. */
+async function promote(
+  context: DeployContext,
+  [first, ...others]: readonly ProofPlace[],
+  { signal }: AbortScope,
+): Promise<AfterDecision> {
+  const { after } = context.inputs
+  const names = after.join(' and ')
+  if (first === undefined) return { kind: 'refused', reason: `Nothing names a place.` }
+  try {
+    const isProvenElsewhere = async (commit: string): Promise<boolean> => {
+      for (const place of others)
+        if ((await findProof(deploymentsAt(context, place, signal), { kind: 'commit', id: commit })).kind !== 'found')
+          return false
+      return true
+    }
+    const commit = await findProvenCommit(deploymentsAt(context, first, signal), isProvenElsewhere)
+    if (commit === undefined) {
+      const reason = message`after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set \`ref\`.`
+      return { kind: 'refused', reason }
+    }
+    const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit })
+    const notHeld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : [])
+    const how = message`after-promoted: Promoting ${shortenCommit(commit)}: it is the commit of the newest deployment that is proven in ${names}.`
+    const facts = [
+      ['Promoted from', `${names}: the same commit; the platform builds it again`] as const,
+      ...notHeldFacts(notHeld),
+    ]
+    return { kind: 'proven', ref: commit, how, facts }
+  } catch (error) {
+    return { kind: 'refused', reason: unread(context, names, error) }
+  }
+}
+
+function notHeldFacts(notHeld: ReadonlySet<string>): Facts {
+  return [...notHeld].map((why) => ['Not held', why] as const)
+}
+
+/** What has not ended is asked for again until the timeout. */
+async function waitForProof(
+  context: DeployContext,
+  place: ProofPlace,
+  wanted: Wanted,
+  scope: AbortScope,
+): Promise<FoundProof> {
+  const { job, inputs } = context
+  let last: FoundProof = { kind: 'unknown', why: 'it was not read' }
+  const look = async (): Promise<FoundProof | undefined> => {
+    const isFirst = last.kind === 'unknown'
+    last = await findSafely(context, place, wanted, scope.signal)
+    if (last.kind !== 'going') return last
+    if (isFirst) job.console.say(message`after-waiting: Waiting for ${place.name}: ${last.why}.`)
+    return undefined
+  }
+  const gapMs = inputs.follow.pollIntervalMs ?? lookGapMs
+  const found = await poll(look, {
+    pauseMs: () => (scope.leftMs < gapMs ? undefined : gapMs),
+    sleep: (ms) => systemClock.sleep(ms, job.signal),
+  })
+  return found ?? last
+}
+
+async function findSafely(
+  context: DeployContext,
+  place: ProofPlace,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<FoundProof> {
+  try {
+    return await findProof(deploymentsAt(context, place, signal), wanted)
+  } catch (error) {
+    context.job.signal.throwIfAborted()
+    return { kind: 'unknown', why: reasonOf(context, error) }
+  }
+}
+
+function reasonOf({ reporter }: DeployContext, error: unknown): string {
+  return reporter.proofs?.explain(error) ?? clauseOf(error)
+}
+
+function unread(context: DeployContext, names: string, error: unknown): string {
+  context.job.signal.throwIfAborted()
+  return message`after-unread: Not deployed: \`after\` names ${names}, and what is proven there could not be read: ${reasonOf(context, error)}.`
+}
+
+/** A service of the configuration file, else an environment of the host. */
+function placeOf({ job }: DeployContext, name: string): ProofPlace {
+  const service = job.inputs.serviceNamed(name)
+  if (service === undefined) return { name, environment: name, service: undefined }
+  const { serviceId: id, environment, hasGate } = service
+  return { name, environment, service: id === undefined ? undefined : { id, hasGate } }
+}
+
+/** Refuses by name what can prove nothing: the host keeps no deployments, and the history knows no gate or is not this key's to read. */
+async function requireReadable(context: DeployContext, { name, environment, service }: ProofPlace): Promise<void> {
+  const { reporter, keyCheck, platform } = context
+  if (reporter.proofs !== undefined && environment !== undefined) return
+  if (service === undefined) {
+    const text = message`after-no-memory: \`after\` names "${shorten(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub: run the action in a GitHub job, or name a service of taxiway.yaml.`
+    throw new InputError('after', text)
+  }
+  if (service.hasGate) {
+    const text = message`after-gate-not-remembered: \`after\` names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its \`environment\`, and run in a GitHub job, whose deployments remember it.`
+    throw new InputError('after', text)
+  }
+  const answer = await (keyCheck ?? new KeyCheck(platform)).answer
+  const own = answer.kind === 'told' ? answer.identity.keyScope?.serviceId : undefined
+  if (!own || own === service.id) return
+  const text = message`after-key-too-narrow: \`after\` names "${name}" (${service.id}), and \`api-key\` belongs to another service (${own}), so it cannot read that history. Use a key of the project, or set the \`environment\` of "${name}".`
+  throw new InputError('api-key', text, { answered: true })
+}
+
+function deploymentsAt(
+  { reporter, platform, inputs }: DeployContext,
+  { name, environment, service }: ProofPlace,
+  signal: AbortSignal,
+): AsyncIterable<PlaceDeployment> {
+  const { proofs } = reporter
+  if (proofs !== undefined && environment !== undefined) return proofs.read({ name, environment, service }, signal)
+  if (service === undefined) throw new TaxiwayError('unreadable', `nothing remembers the deployments of ${name}`)
+  return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs })
+}
