@@ -556,6 +556,7 @@ function readDeployInputs(inputs, context) {
         wait: inputs.get('wait'),
         dryRun: inputs.get('dry-run'),
         onOutdated: inputs.get('on-outdated'),
+        after: inputs.get('after') ?? [],
     };
 }
 function readSource(inputs, workspace, report) {
@@ -686,7 +687,7 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(615), __webpack_require__.e(486)]).then(__webpack_require__.bind(__webpack_require__, 5996))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(615), __webpack_require__.e(486)]).then(__webpack_require__.bind(__webpack_require__, 5996))).deployProven(context, source);
                 case 'archive':
                     return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 2276))).deployArchive(context, source);
                 default:

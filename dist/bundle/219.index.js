@@ -533,6 +533,8 @@ function endOfGate(judged, deployment) {
 
 // EXTERNAL MODULE: ./build/report/run-report.js
 var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/run/deploy/after.js + 2 modules
+var after = __webpack_require__(3286);
 // EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
 var deploy_context = __webpack_require__(4753);
 // EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
@@ -568,8 +570,10 @@ var service_job = __webpack_require__(2754);
 
 
 
-async function deployFleetService(context, service, { remainingMs }) {
+
+async function deployFleetService(context, service, { remainingMs, done }) {
     const { job, inputs: fleet, plan, platform, keyCheck } = context;
+    const notes = [];
     const console = context.console.open(service.name);
     const { check } = plan.services.find((each) => each.service === service.name) ?? {};
     const commit = (check ?? plan).commit ?? undefined;
@@ -594,9 +598,22 @@ async function deployFleetService(context, service, { remainingMs }) {
             job: sub,
             platform,
             reporter,
-            inputs: { follow, wait: inputs.get('wait'), dryRun, onOutdated: inputs.get('on-outdated') },
+            inputs: {
+                follow,
+                wait: inputs.get('wait'),
+                dryRun,
+                onOutdated: inputs.get('on-outdated'),
+                after: inputs.get('after') ?? [],
+            },
             keyCheck,
         };
+        if (!check && flow.inputs.after.length > 0) {
+            const candidate = { kind: 'ref', ref: source.ref };
+            const decision = await (0,after.decideAfter)(flow, candidate, provenInRun(context, done, { own: service.name, isDryRun: dryRun }));
+            if (decision.kind === 'refused')
+                return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId });
+            notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`));
+        }
         if (dryRun && !check)
             return await (0,ref.deployRef)(flow, source);
         if (dryRun)
@@ -623,8 +640,17 @@ async function deployFleetService(context, service, { remainingMs }) {
     await console.close();
     const ofRun = endOfRun(run);
     const { notCompared } = end?.deployment ?? {};
-    const deployment = { ...ofRun.deployment, ...(0,defined_fields/* definedFields */.X)({ notCompared }) };
-    return { ...ofRun, deployment, isLive: end?.isLive ?? false, gate: end?.gate };
+    if (notCompared !== undefined)
+        notes.push((0,message/* message */.iU) `fleet-not-compared: not compared with what is live (${notCompared})`);
+    return { ...ofRun, notes, isLive: end?.isLive ?? false, gate: end?.gate };
+}
+function provenInRun({ plan, earlier }, done, { own, isDryRun }) {
+    const here = plan.services.filter(({ service, check }) => {
+        const { passed, outcome, isLive } = done.get(service) ?? {};
+        return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'));
+    });
+    const before = [...earlier.values()].filter(({ passed, outcome, deployed }) => passed && deployed && outcome === 'succeeded');
+    return new Set([own, ...[...here, ...before].map(({ service }) => service)]);
 }
 async function previewFleetService(context, service, { remainingMs }) {
     const { job, inputs, plan } = context;
@@ -770,7 +796,7 @@ async function deploy_deploy(job, inputs) {
         const console = new FleetConsole(job, plan.services.length);
         const addresses = addressBook(job, platform, services, earlier);
         const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
-        const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of };
+        const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of, earlier };
         const startedMs = Date.now();
         const tasks = plan.services.flatMap(({ service: name, needs }) => {
             const service = services.get(name);
@@ -837,8 +863,8 @@ function beginPart(inputs, handoff) {
     return { plan, earlier: new Map(others.map((each) => [each.service, each])) };
 }
 function resultOf(report, { job, inputs, plan }, startedMs) {
-    const { name, outcome, passed, reason, url = null, deployment = {}, isLive, cause = [], startMs, endMs } = report;
-    const { deploymentId, ref, outdatedBy, notCompared } = deployment;
+    const { name, outcome, passed, reason, url = null, deployment = {}, isLive, notes = [], cause = [], startMs, endMs, } = report;
+    const { deploymentId, ref, outdatedBy } = deployment;
     const { text: clean } = (0,run_job/* cleaningOf */.Zj)(job);
     const planned = plan.services.find((each) => each.service === name);
     const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text;
@@ -847,7 +873,7 @@ function resultOf(report, { job, inputs, plan }, startedMs) {
         outcome,
         passed,
         reason: clean(reason),
-        why: clean([planned?.reason, notComparedClause(notCompared)].filter((each) => each !== undefined).join('; ')),
+        why: clean([...(planned === undefined ? [] : [planned.reason]), ...notes].join('; ')),
         commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
         url,
         serviceId: deployment.serviceId ?? configured ?? null,
@@ -858,9 +884,6 @@ function resultOf(report, { job, inputs, plan }, startedMs) {
         ...(0,defined_fields/* definedFields */.X)({ outdatedBy: outdatedBy === undefined ? undefined : clean(outdatedBy) }),
         excerpt: [...cause],
     };
-}
-function notComparedClause(why) {
-    return why === undefined ? undefined : (0,message/* message */.iU) `fleet-not-compared: not compared with what is live (${why})`;
 }
 
 
@@ -1292,6 +1315,358 @@ async function unlessGone(request) {
             return false;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 3286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  decideAfter: () => (/* binding */ decideAfter)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __webpack_require__(9617);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/last-good.js
+var last_good = __webpack_require__(5928);
+;// CONCATENATED MODULE: ./build/deployment/proof.js
+
+
+
+async function findProof(deployments, wanted) {
+    for await (const deployment of deployments) {
+        const shown = wanted.kind === 'commit' ? deployment.commit : deployment.archive;
+        if (shown === undefined || !isSame(wanted, shown))
+            continue;
+        return await judge(deployment);
+    }
+    return { kind: 'absent', proof: 'it was never deployed there' };
+}
+function isSame({ kind, id }, shown) {
+    return kind === 'commit' ? (0,text_commit/* sameCommit */.Kd)(shown, id) : shown === id;
+}
+async function judge({ result, origin }) {
+    const found = await result();
+    switch (found.kind) {
+        case 'succeeded':
+            return await judgeOrigin(await origin());
+        case 'failed':
+            return { kind: 'absent', proof: 'it was deployed there, and failed' };
+        case 'gate failed':
+            return { kind: 'absent', proof: 'it was deployed there, and its gate failed' };
+        case 'going': {
+            const what = found.what === 'the gate' ? 'its gate has not ended' : 'its deployment there has not ended';
+            return { kind: 'going', why: what };
+        }
+        case 'unknown':
+            return found;
+        default:
+            return found;
+    }
+}
+function judgeOrigin(origin) {
+    switch (origin.kind) {
+        case 'trusted':
+            return { kind: 'found', notHeld: origin.notHeld };
+        case 'untrusted':
+            return { kind: 'absent', proof: `it succeeded there, but ${origin.why}` };
+        case 'unknown':
+            return { kind: 'unknown', why: `it succeeded there, but ${origin.why}` };
+        default:
+            return origin;
+    }
+}
+async function findProvenCommit(deployments, isProvenElsewhere) {
+    const runs = async function* () {
+        for await (const { commit, ...deployment } of deployments) {
+            if (commit === undefined)
+                continue;
+            const result = async () => {
+                const { kind } = await judge({ commit, ...deployment });
+                return kind === 'found' && (await isProvenElsewhere(commit)) ? 'succeeded' : 'unknown';
+            };
+            yield { commit, result };
+        }
+    };
+    return await (0,last_good/* newestGood */.a)(runs());
+}
+function notProven(wanted, { name }, found) {
+    const what = wanted.kind === 'commit' ? (0,text_commit/* shortenCommit */.tl)(wanted.id) : 'this archive';
+    if (found.kind === 'absent')
+        return (0,message/* message */.iU) `after-not-proven: Not deployed: \`after\` names ${name}, and ${what} is not proven there: ${found.proof}. Deploy it to ${name} first.`;
+    if (found.kind === 'going')
+        return (0,message/* message */.iU) `after-still-going: Not deployed: \`after\` names ${name}, and ${what} is not proven there: ${found.why}, and the timeout passed. Set a longer \`timeout\`, or run this again.`;
+    return (0,message/* message */.iU) `after-unknown: Not deployed: \`after\` names ${name}, and whether ${what} is proven there is not known: ${found.why}.`;
+}
+
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var deployment_record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+;// CONCATENATED MODULE: ./build/deployment/proof-history.js
+
+
+
+
+async function* historyPlace(platform, serviceId, options) {
+    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(options);
+    const history = new past/* PastDeployments */.p(platform, serviceId, options);
+    for await (const { commit, succeeded, record } of history) {
+        const { word } = (0,deployment_record/* readRecord */.aE)(record);
+        const meaning = word === undefined ? 'unknown' : meaningOf(word);
+        const result = async () => {
+            if (succeeded)
+                return { kind: 'succeeded' };
+            if (meaning === 'ongoing')
+                return { kind: 'going', what: 'the deployment' };
+            if (meaning === 'failed' || meaning === 'cancelled' || meaning === 'superseded')
+                return { kind: 'failed' };
+            return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
+        };
+        yield { commit, archive: undefined, result, origin: async () => ({ kind: 'trusted' }) };
+    }
+    if (!history.isWhole)
+        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
+}
+
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/run/deploy/after.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const lookGapMs = 5_000;
+const readTimeoutMs = 30_000;
+async function decideAfter(context, candidate, provenHere = new Set()) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, job } = context;
+        const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => placeOf(context, name));
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs }), false);
+        for (const place of places)
+            await requireReadable(context, place);
+        const wanted = wantedOf(candidate);
+        if (wanted === undefined)
+            return await promote(context, places, scope);
+        const notHeld = new Set();
+        for (const place of places) {
+            const found = await waitForProof(context, place, wanted, scope);
+            if (found.kind !== 'found')
+                return { kind: 'refused', reason: notProven(wanted, place, found) };
+            if (found.notHeld !== undefined)
+                notHeld.add(found.notHeld);
+        }
+        const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again';
+        const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`], ...notHeldFacts(notHeld)];
+        const how = (0,message/* message */.iU) `after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`;
+        return { kind: 'proven', ref: wanted.kind === 'commit' ? wanted.id : undefined, how, facts };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function wantedOf(candidate) {
+    if (candidate.kind === 'archive')
+        return { kind: 'archive', id: candidate.digest };
+    const { ref } = candidate;
+    if (ref === undefined)
+        return undefined;
+    if ((0,text_commit/* isCommit */.WM)(ref))
+        return { kind: 'commit', id: ref.toLowerCase() };
+    const text = (0,message/* message */.iU) `after-needs-commit: \`after\` needs a commit as \`ref\`, not the name "${(0,message/* shorten */.ml)(ref)}", which may stand for another commit once the platform builds it. Set \`ref\` to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`;
+    throw new errors/* InputError */.dz('ref', text);
+}
+async function promote(context, [first, ...others], { signal }) {
+    const { after } = context.inputs;
+    const names = after.join(' and ');
+    if (first === undefined)
+        return { kind: 'refused', reason: `Nothing names a place.` };
+    try {
+        const isProvenElsewhere = async (commit) => {
+            for (const place of others)
+                if ((await findProof(deploymentsAt(context, place, signal), { kind: 'commit', id: commit })).kind !== 'found')
+                    return false;
+            return true;
+        };
+        const commit = await findProvenCommit(deploymentsAt(context, first, signal), isProvenElsewhere);
+        if (commit === undefined) {
+            const reason = (0,message/* message */.iU) `after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set \`ref\`.`;
+            return { kind: 'refused', reason };
+        }
+        const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
+        const notHeld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
+        const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,text_commit/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
+        const facts = [
+            ['Promoted from', `${names}: the same commit; the platform builds it again`],
+            ...notHeldFacts(notHeld),
+        ];
+        return { kind: 'proven', ref: commit, how, facts };
+    }
+    catch (error) {
+        return { kind: 'refused', reason: unread(context, names, error) };
+    }
+}
+function notHeldFacts(notHeld) {
+    return [...notHeld].map((why) => ['Not held', why]);
+}
+async function waitForProof(context, place, wanted, scope) {
+    const { job, inputs } = context;
+    let last = { kind: 'unknown', why: 'it was not read' };
+    const look = async () => {
+        const isFirst = last.kind === 'unknown';
+        last = await findSafely(context, place, wanted, scope.signal);
+        if (last.kind !== 'going')
+            return last;
+        if (isFirst)
+            job.console.say((0,message/* message */.iU) `after-waiting: Waiting for ${place.name}: ${last.why}.`);
+        return undefined;
+    };
+    const gapMs = inputs.follow.pollIntervalMs ?? lookGapMs;
+    const found = await (0,poll/* poll */.w)(look, {
+        pauseMs: () => (scope.leftMs < gapMs ? undefined : gapMs),
+        sleep: (ms) => clock/* systemClock */.m.sleep(ms, job.signal),
+    });
+    return found ?? last;
+}
+async function findSafely(context, place, wanted, signal) {
+    try {
+        return await findProof(deploymentsAt(context, place, signal), wanted);
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        return { kind: 'unknown', why: reasonOf(context, error) };
+    }
+}
+function reasonOf({ reporter }, error) {
+    return reporter.proofs?.explain(error) ?? (0,text_error/* clauseOf */.pQ)(error);
+}
+function unread(context, names, error) {
+    context.job.signal.throwIfAborted();
+    return (0,message/* message */.iU) `after-unread: Not deployed: \`after\` names ${names}, and what is proven there could not be read: ${reasonOf(context, error)}.`;
+}
+function placeOf({ job }, name) {
+    const service = job.inputs.serviceNamed(name);
+    if (service === undefined)
+        return { name, environment: name, service: undefined };
+    const { serviceId: id, environment, hasGate } = service;
+    return { name, environment, service: id === undefined ? undefined : { id, hasGate } };
+}
+async function requireReadable(context, place) {
+    const { keyCheck, platform } = context;
+    const { name, service } = place;
+    if (memoryOf(context, place) !== undefined)
+        return;
+    if (service === undefined) {
+        const text = (0,message/* message */.iU) `after-no-memory: \`after\` names "${(0,message/* shorten */.ml)(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`;
+        throw new errors/* InputError */.dz('after', text);
+    }
+    if (service.hasGate) {
+        const text = (0,message/* message */.iU) `after-gate-not-remembered: \`after\` names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its \`environment\`, and use the action in a GitHub job, whose deployments remember it.`;
+        throw new errors/* InputError */.dz('after', text);
+    }
+    const answer = await (keyCheck ?? new preflight/* KeyCheck */.yw(platform)).answer;
+    const own = answer.kind === 'told' ? answer.identity.keyScope?.serviceId : undefined;
+    if (!own || own === service.id)
+        return;
+    const text = (0,message/* message */.iU) `after-key-too-narrow: \`after\` names "${name}" (${service.id}), and \`api-key\` belongs to another service (${own}), so it cannot read that history. Use a key of the project, or set the \`environment\` of "${name}".`;
+    throw new errors/* InputError */.dz('api-key', text, { answered: true });
+}
+function deploymentsAt(context, place, signal) {
+    const { platform, inputs } = context;
+    const { name, service } = place;
+    const memory = memoryOf(context, place);
+    if (memory !== undefined)
+        return memory.proofs.read({ ...place, environment: memory.environment }, signal);
+    if (service === undefined)
+        throw new text_error/* TaxiwayError */.yJ('unreadable', `nothing remembers the deployments of ${name}`);
+    return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs });
+}
+function memoryOf({ reporter }, { environment, service }) {
+    const { proofs } = reporter;
+    if (proofs === undefined || environment === undefined || (service !== undefined && !proofs.knowsServices))
+        return undefined;
+    return { proofs, environment };
 }
 
 

@@ -888,9 +888,13 @@ async function uploadArchive(context, source, archive) {
     const { timeoutMs } = inputs.follow;
     const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]));
     const forward = (0,deploy_forward/* uploadRule */.e7)(context, source, checkout?.commit);
+    const proven = await requireProof(context, archive);
+    if (proven.kind === 'refused')
+        return (0,run_end/* plainEnd */._u)('failed', proven.reason);
     if (inputs.dryRun) {
         const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
-        return await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
+        const end = await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
+        return { ...end, facts: [...proven.facts, ...end.facts] };
     }
     await showArchive(job, source.path, archive);
     const digest = digestOf(archive, source);
@@ -900,7 +904,8 @@ async function uploadArchive(context, source, archive) {
         : undefined;
     const target = (0,run_tracker/* uploadTarget */.rn)(projectSlug, environmentSlug, fields.name);
     const { commit, remote } = checkout ?? {};
-    tracker.track({ target, digest, ...(0,defined_fields/* definedFields */.X)({ commit }) }, commit === undefined ? [] : [commit]);
+    const kept = { target, digest, archive: archive.digest, ...(0,defined_fields/* definedFields */.X)({ commit }) };
+    tracker.track(kept, commit === undefined ? [] : [commit]);
     job.state.note({ finished: false });
     const body = withProgress(uploadBody(fields, archive), job.console);
     const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug, forward }), body, whyNeedless };
@@ -908,8 +913,14 @@ async function uploadArchive(context, source, archive) {
     const report = await upload(platform, request, { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), onEvent });
     if (report.deploymentId === undefined)
         return (0,run_end/* deploymentEnd */.hF)(report);
-    const facts = remote === undefined ? [] : [['Source', remote]];
+    const facts = [...proven.facts, ...(remote === undefined ? [] : [['Source', remote]])];
     return (0,run_end/* deploymentEnd */.hF)({ ...report, ref: report.ref ?? commit }, facts);
+}
+async function requireProof(context, archive) {
+    if (context.inputs.after.length === 0)
+        return { kind: 'proven', facts: [] };
+    const { decideAfter } = await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 3286));
+    return await decideAfter(context, { kind: 'archive', digest: archive.digest });
 }
 async function showArchive({ outputs, context, console }, path, archive) {
     outputs.set('archive-digest', `sha256:${archive.digest}`);

@@ -88,7 +88,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
     return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_6__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
-                return await guard?.decide();
+                return guard === undefined ? undefined : await refresh(isStale());
             isPrepared = true;
             if (guard !== undefined) {
                 const end = await refresh(isStale());
@@ -139,6 +139,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_7__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before, onRead });
             if (found.kind === 'absent') {
                 await guard?.compare(page);
+                readAtMs = run.clock.now();
                 return undefined;
             }
             if (found.kind !== 'adopt') {

@@ -898,6 +898,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const matricesOfWorkflow = 8;
 async function plan(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -941,7 +942,7 @@ async function makePlan(job, inputs, planning) {
 }
 async function decidePlan(job, inputs, { platform, deadline }) {
     const { choice } = inputs;
-    const services = [...inputs.found.file.services.values()];
+    const services = withProofs(job, inputs);
     const git = (0,run/* gitIn */.uM)(inputs.found.root, AbortSignal.any([job.signal, deadline]));
     const common = choice === 'changed' && inputs.changedSince !== undefined
         ? await sinceRef(job, git, inputs.changedSince)
@@ -976,6 +977,14 @@ async function decidePlan(job, inputs, { platform, deadline }) {
         }),
         unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
     };
+}
+function withProofs(job, inputs) {
+    const { services } = inputs.found.file;
+    return [...services.values()].map((service) => {
+        const after = (0,service_job/* serviceInputs */.r7)(job, inputs, { service, sha: undefined, takes: (name) => name === 'after' }).get('after');
+        const others = (after ?? []).filter((name) => name !== service.name && services.has(name));
+        return { ...service, needs: [...new Set([...service.needs, ...others])] };
+    });
 }
 async function sinceRef(job, git, ref) {
     if (ref !== 'event')
@@ -1028,6 +1037,7 @@ const ofStep = new Set([
     'failure-states',
     'on-superseded',
     'on-outdated',
+    'after',
     'dry-run',
     'environment',
 ]);
@@ -1067,7 +1077,9 @@ function serviceInputs(job, { found }, run) {
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     });
-    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
+    const ofStepEnvironment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
+    const environmentOf = (name) => ofStepEnvironment && `${ofStepEnvironment}/${name}`;
+    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf });
 }
 function fixedForPreview({ inputs }, service) {
     const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';

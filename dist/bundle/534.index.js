@@ -232,7 +232,8 @@ async function sinceThen({ ref, imported, remembered, signal }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findLastGood)
+/* harmony export */   $: () => (/* binding */ findLastGood),
+/* harmony export */   a: () => (/* binding */ newestGood)
 /* harmony export */ });
 /* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
@@ -271,15 +272,25 @@ async function findLastGood(platform, { serviceId, current, remembered, signal, 
             : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
         return { kind: 'none', from, reason };
     }
-    for (const { commit, result } of isShown ? [] : runs) {
-        if (!isNew(commit, from, newest) || (await result()) !== 'succeeded')
-            continue;
+    const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
+    if (commit !== undefined) {
         const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
         return { kind: 'found', commit, from, how };
     }
     const passed = failed.size > 0 ? ' and passed its checks' : '';
     const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
     return { kind: 'none', from, reason };
+}
+async function newestGood(runs, isWanted = () => true) {
+    const judged = new Set();
+    for await (const { commit, result } of runs) {
+        if (judged.has(commit) || !isWanted(commit))
+            continue;
+        judged.add(commit);
+        if ((await result()) === 'succeeded')
+            return commit;
+    }
+    return undefined;
 }
 function isNew(commit, from, newest) {
     return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
@@ -846,7 +857,7 @@ async function rollback(job) {
             const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
             const context = {
                 ...{ job, platform, reporter },
-                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' },
+                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy', after: [] },
             };
             const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_7__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
             const kept = job.signal.aborted ? [] : [['Variables', await explaining]];

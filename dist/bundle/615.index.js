@@ -88,7 +88,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
     return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_6__/* .writeGuarded */ .oN)(context, {
         prepare: async () => {
             if (isPrepared)
-                return await guard?.decide();
+                return guard === undefined ? undefined : await refresh(isStale());
             isPrepared = true;
             if (guard !== undefined) {
                 const end = await refresh(isStale());
@@ -139,6 +139,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_7__/* .findLostDeploy */ .Zn)(context, { serviceId, ref, before, onRead });
             if (found.kind === 'absent') {
                 await guard?.compare(page);
+                readAtMs = run.clock.now();
                 return undefined;
             }
             if (found.kind !== 'adopt') {
@@ -563,6 +564,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   announceVariables: () => (/* binding */ announceVariables),
+  deployProven: () => (/* binding */ deployProven),
   deployRef: () => (/* binding */ deployRef),
   requestOf: () => (/* binding */ requestOf)
 });
@@ -694,12 +696,32 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
     }
     return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.gg)(platform, requestOf(context, source), (0,deploy_context/* flowOptions */.p)(context, timeoutMs)));
 }
+async function deployProven(context, source) {
+    const { job, inputs } = context;
+    if (inputs.after.length === 0)
+        return await deployRef(context, source);
+    const startedMs = performance.now();
+    job.outputs.set('service-id', source.serviceId);
+    const { decideAfter } = await __webpack_require__.e(/* import() */ 286).then(__webpack_require__.bind(__webpack_require__, 3286));
+    const decision = await decideAfter(context, { kind: 'ref', ref: source.ref });
+    if (decision.kind === 'refused')
+        return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId: source.serviceId });
+    const { ref, how, facts } = decision;
+    if (!inputs.dryRun)
+        job.console.say(how);
+    const timeoutMs = Math.max(1, inputs.follow.timeoutMs - (performance.now() - startedMs));
+    const left = { ...context, inputs: { ...inputs, follow: { ...inputs.follow, timeoutMs } } };
+    const proven = { ...source, ref };
+    const end = await deployRef(left, proven, `${how} ${whatWouldHappen(proven)}`);
+    return { ...end, facts: [...facts, ...end.facts] };
+}
 function requestOf(context, source) {
     const { job, reporter } = context;
     const { serviceId, ref, variables } = source;
     begin(context, source);
     job.state.note({ serviceId });
-    reporter.tracker.track({ target: (0,tracker/* serviceTarget */.vB)(serviceId) }, ref === undefined ? [] : [ref]);
+    const gate = job.inputs.hasGate ? { gate: 'expected' } : {};
+    reporter.tracker.track({ target: (0,tracker/* serviceTarget */.vB)(serviceId), ...gate }, ref === undefined ? [] : [ref]);
     const record = variableRecord(context, source);
     if (record !== undefined)
         reporter.onVariables((event) => record.hear(event));

@@ -132,6 +132,7 @@ const ofStep = new Set([
     'failure-states',
     'on-superseded',
     'on-outdated',
+    'after',
     'dry-run',
     'environment',
 ]);
@@ -171,7 +172,9 @@ function serviceInputs(job, { found }, run) {
             return undefined;
         return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
     });
-    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, run);
+    const ofStepEnvironment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
+    const environmentOf = (name) => ofStepEnvironment && `${ofStepEnvironment}/${name}`;
+    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf });
 }
 function fixedForPreview({ inputs }, service) {
     const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';

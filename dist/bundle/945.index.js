@@ -325,7 +325,20 @@ function configuredInputs(given, found, run) {
         if (name === 'health-body')
             return withCommit(value, sha);
         return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, folder) : value.text;
-    }, { originOf: (name) => valueFor(name)?.origin, env });
+    }, {
+        originOf: (name) => valueFor(name)?.origin,
+        env,
+        hasGate: service?.gate !== undefined,
+        serviceNamed: (name) => namedService(file, run, name),
+    });
+}
+function namedService(file, { environmentOf }, name) {
+    const service = file.services.get(name);
+    if (service === undefined)
+        return undefined;
+    const { inputs, gate } = service;
+    const environment = environmentOf?.(name) ?? inputs.get('environment')?.text;
+    return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined };
 }
 function unproven(name, origin = '', why) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
@@ -667,20 +680,26 @@ function refuseCircles(services) {
     for (const { name: start } of services) {
         const way = left.has(start) ? [start] : [];
         for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
-            const next = left.get(here)?.needs.find((need) => left.has(need));
+            const next = waitsFor(left.get(here)).find((need) => left.has(need));
             if (next !== undefined && !way.includes(next)) {
                 way.push(next);
                 continue;
             }
             if (next !== undefined) {
                 const circle = [...way.slice(way.indexOf(next)), next].join(' -> ');
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-cycle: Services wait for each other: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle, longestCircle)}. Remove one of these \`needs\`.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-cycle: Services wait for each other: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle, longestCircle)}. Remove one of these \`needs\`, or of \`after\`.`;
                 left.get(next)?.spot.refuseKey(text);
             }
             left.delete(here);
             way.pop();
         }
     }
+}
+function waitsFor(service) {
+    if (service === undefined)
+        return [];
+    const after = service.part.inputs.get('after');
+    return [...service.needs, ...(after === undefined ? [] : _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.parse('after', after.text))];
 }
 const longestCircle = 1_000;
 const addressTemplate = /\{services\.([^.{}]*)\.url\}/g;

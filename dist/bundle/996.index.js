@@ -793,6 +793,9 @@ class JobReporter {
     get commits() {
         return this.#job.openCommits?.(this.#job, this.#inputs);
     }
+    get proofs() {
+        return this.#job.openProofs?.(this.#job, this.#inputs);
+    }
     get url() {
         return this.#url;
     }
@@ -813,7 +816,7 @@ class JobReporter {
     }
     beginGate(request) {
         if (this.#judgesOnly)
-            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId) });
+            this.tracker.track({ target: (0,run_tracker/* serviceTarget */.vB)(request.serviceId), gate: 'own' });
         this.#gate.begin(request);
     }
     async emit(event) {

@@ -3467,11 +3467,17 @@ function readConnection(inputs) {
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2307);
 
 
+const noFile = {
+    originOf: () => undefined,
+    env: () => new Map(),
+    hasGate: false,
+    serviceNamed: () => undefined,
+};
 class Inputs {
     #lookup;
     #file;
     #fixed;
-    constructor(lookup, file = { originOf: () => undefined, env: () => new Map() }, fixed = {}) {
+    constructor(lookup, file = noFile, fixed = {}) {
         this.#lookup = lookup;
         this.#file = file;
         this.#fixed = fixed;
@@ -3481,6 +3487,12 @@ class Inputs {
     }
     get env() {
         return this.#file.env();
+    }
+    get hasGate() {
+        return this.#file.hasGate;
+    }
+    serviceNamed(name) {
+        return this.#file.serviceNamed(name);
     }
     with(fixed) {
         return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed });
@@ -3761,6 +3773,7 @@ const declared = {
     'failure-states': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.'),
     'on-superseded': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail'),
     'on-outdated': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('skip', 'fail', 'deploy'), 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.', 'skip'),
+    after: ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With `ref`, a commit that is not proven there is refused. Without `ref`, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs `actions: read`.'),
     environment: ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.'),
     'environment-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, in place of what the platform shows.'),
     'job-summary': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
@@ -3820,6 +3833,7 @@ const deciding = new Set([
     'failure-states',
     'on-superseded',
     'on-outdated',
+    'after',
     'skip-unchanged',
     'teardown-request',
     'when-labeled',
@@ -5382,6 +5396,8 @@ const memory = (0,index_min/* object */.Ikc)({
     digest: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     head: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
     deployment: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    archive: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    gate: (0,index_min/* optional */.lqM)((0,index_min/* picklist */.KIO)(['expected', 'own'])),
     commit: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     service: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
     created: (0,index_min/* optional */.lqM)((0,index_min/* boolean */.zMY)()),
@@ -5421,6 +5437,7 @@ const statusRows = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
     state: (0,index_min/* string */.YjP)(),
     description: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)(), ''),
     environment_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
+    log_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
     creator: (0,index_min/* nullish */.cl6)(account),
 }));
 const deploymentStates = (/* unused pure expression or super */ null && (['in_progress', 'queued', 'success', 'failure', 'error', 'inactive']));
@@ -5604,21 +5621,24 @@ class Deployments {
         }
     }
     async ownDescriptions(id) {
-        const author = await this.github.author();
-        const all = { deployment_id: id, per_page: client/* pageSize */.T0 };
-        const descriptions = [];
         try {
-            for await (const { rows } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }), mostPages)) {
-                const own = (0,index_min/* parse */.qgA)(statusRows, rows).filter(({ creator }) => creator?.login === author.login);
-                descriptions.push(...own.map(({ description }) => description));
-            }
+            return (await this.ownStatuses(id)).map(({ description }) => description);
         }
         catch (error) {
             if ((0,errors/* isMissing */.b2)(error))
                 return undefined;
             throw error;
         }
-        return descriptions;
+    }
+    async ownStatuses(id) {
+        const author = await this.github.author();
+        const all = { deployment_id: id, per_page: client/* pageSize */.T0 };
+        const found = [];
+        for await (const { rows } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeploymentStatuses, { ...place, ...all }), mostPages)) {
+            const own = (0,index_min/* parse */.qgA)(statusRows, rows).filter(({ creator }) => creator?.login === author.login);
+            found.push(...own.map(({ state, description, log_url }) => ({ state, description, logUrl: log_url ?? undefined })));
+        }
+        return found;
     }
     async lastStatus(id) {
         const newest = { deployment_id: id, per_page: 1 };
@@ -5639,6 +5659,30 @@ function ageAt(answeredAtMs, time) {
 
 /***/ }),
 
+/***/ 9781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readGate),
+/* harmony export */   l: () => (/* binding */ describeEnd)
+/* harmony export */ });
+const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' };
+function describeEnd(run, reason) {
+    if (run.kind !== 'gate')
+        return reason;
+    if (run.verdict === 'succeeded')
+        return words.passed + reason;
+    return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed + reason : reason;
+}
+function readGate({ state, description, }) {
+    if (state === 'success' && description.startsWith(words.passed))
+        return 'passed';
+    return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined;
+}
+
+
+/***/ }),
+
 /***/ 3045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5650,13 +5694,15 @@ function ageAt(answeredAtMs, time) {
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6066);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8894);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2065);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2065);
 /* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(402);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5573);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5573);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3597);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4793);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4862);
+/* harmony import */ var _gate_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9781);
+
 
 
 
@@ -5712,7 +5758,7 @@ class GitHubTracker {
             });
         }
         this.#job.console.warn(githubToken === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
             : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.');
         return undefined;
     }
@@ -5727,7 +5773,7 @@ class GitHubTracker {
             catch (error) {
                 this.#job.signal.throwIfAborted();
                 const why = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: read');
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('environment', text, { answered: true });
             }
         };
@@ -5748,7 +5794,7 @@ class GitHubTracker {
             if (last.kind !== 'found')
                 return last;
             const { sha, memory } = last.value;
-            const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .readCommit */ .kN)(memory.commit ?? sha ?? '');
+            const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readCommit */ .kN)(memory.commit ?? sha ?? '');
             if (commit !== undefined)
                 return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
             return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
@@ -5815,8 +5861,8 @@ class GitHubTracker {
         if (kept === undefined)
             return undefined;
         const { deployments, refs } = kept;
-        const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .isWholeCommit */ .NY)(known?.ref) ? known.ref : undefined;
-        const memory = { ...kept.memory, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .definedFields */ .X)({ deployment: known?.deploymentId, commit }) };
+        const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .isWholeCommit */ .NY)(known?.ref) ? known.ref : undefined;
+        const memory = { ...kept.memory, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .definedFields */ .X)({ deployment: known?.deploymentId, commit }) };
         state.note({ trackedAttempt: memory.attempt });
         kept.isBegun = true;
         await this.#then(async () => {
@@ -5853,7 +5899,7 @@ class GitHubTracker {
         if (kept === undefined || !kept.isBegun)
             return undefined;
         const { deployments, memory, since } = kept;
-        const description = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(reason);
+        const description = (0,_gate_status_js__WEBPACK_IMPORTED_MODULE_8__/* .describeEnd */ .l)(run, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(reason));
         let unreported = { outcome: verdict, description };
         await this.#then(async () => {
             if (kept.id === undefined)
@@ -5861,7 +5907,7 @@ class GitHubTracker {
             const status = {
                 state: _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeFacts */ .c6[verdict].github,
                 description,
-                url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_11__/* .servedAt */ .rv)(run),
+                url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_12__/* .servedAt */ .rv)(run),
                 logUrl: this.#job.context.runUrl,
             };
             await deployments.update(kept.id, status);
@@ -8433,7 +8479,7 @@ const actionInputs = {
         ...connection,
         ...ofService,
         'service-id': { text: 'Service to deploy from its Git repository. Give either this or `archive-path`.' },
-        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'env-required', 'removed-env', 'skip-unchanged', 'on-outdated', 'dry-run', 'wait'),
+        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'env-required', 'removed-env', 'skip-unchanged', 'on-outdated', 'after', 'dry-run', 'wait'),
         ...plain(...table/* waitInputs */.FG),
         ...reporting,
     },
@@ -8506,7 +8552,7 @@ const actionInputs = {
             text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
         },
         ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
-        ...plain('on-outdated', 'dry-run', ...table/* waitInputs */.FG),
+        ...plain('on-outdated', 'after', 'dry-run', ...table/* waitInputs */.FG),
         timeout: {
             text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
             default: '2h',
@@ -8540,14 +8586,14 @@ var run_job = __nccwpck_require__(5097);
 var state = __nccwpck_require__(9047);
 // EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
 var text_redactor = __nccwpck_require__(665);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __nccwpck_require__(4793);
 // EXTERNAL MODULE: ./build/node_modules/valibot/index.min.mjs
 var index_min = __nccwpck_require__(7492);
 // EXTERNAL MODULE: ./build/text/commit.js
 var commit = __nccwpck_require__(5573);
 // EXTERNAL MODULE: ./build/text/message.js
 var text_message = __nccwpck_require__(3597);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __nccwpck_require__(4793);
 ;// CONCATENATED MODULE: ./build/github/api/commit-graph.js
 
 
@@ -8624,6 +8670,131 @@ async function findBranch(github, id, branch) {
     catch (error) {
         github.signal.throwIfAborted();
         return { kind: 'unknown', why: (0,client/* githubRefusal */.eD)(error, permission) };
+    }
+}
+
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __nccwpck_require__(4080);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
+var deployments_deployments = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/github/deployments/gate-status.js
+var gate_status = __nccwpck_require__(9781);
+;// CONCATENATED MODULE: ./build/github/deployments/proofs.js
+
+
+
+
+
+
+
+const runAnswer = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)(), event: (0,index_min/* string */.YjP)(), head_branch: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()) });
+const repositoryAnswer = (0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* string */.YjP)() });
+const proofs_matchingRefs = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ ref: (0,index_min/* string */.YjP)(), object: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() })) }));
+const proofs_permission = 'actions: read';
+async function* githubPlace(access, place) {
+    const deployments = new deployments_deployments/* Deployments */.DS({ ...access, environment: place.environment });
+    const runs = new RunLookup(deployments.github);
+    const judged = new Set();
+    const own = deployments.own();
+    for (let next = await own.next();; next = await own.next()) {
+        if (next.done) {
+            if (next.value)
+                return;
+            throw new text_error/* TaxiwayError */.yJ('unreadable', `GitHub has more deployments of ${place.environment} than could be read`);
+        }
+        const { memory } = next.value;
+        if (!isOfPlace(memory.target, place))
+            continue;
+        if (memory.deployment !== undefined && judged.has(memory.deployment))
+            continue;
+        if (memory.gate === 'own' && memory.deployment !== undefined)
+            judged.add(memory.deployment);
+        yield toPlaceDeployment(deployments, next.value, runs);
+    }
+}
+function isOfPlace(target, { service }) {
+    if (service !== undefined)
+        return target === `service:${service.id}`;
+    return target.startsWith('service:') || target.startsWith('upload:');
+}
+function toPlaceDeployment(deployments, { id, sha, memory }, runs) {
+    let read;
+    const statuses = () => {
+        read ??= deployments.ownStatuses(id);
+        return read;
+    };
+    return {
+        commit: memory.target.startsWith('upload:') ? undefined : (memory.commit ?? sha),
+        archive: memory.archive,
+        result: async () => resultOf(await statuses(), memory.gate !== undefined),
+        origin: async () => {
+            const proof = (await statuses()).find(({ state }) => state === 'success');
+            return await runs.judge(proof?.logUrl);
+        },
+    };
+}
+function resultOf(statuses, hasGate) {
+    const gate = statuses.map(gate_status/* readGate */.c).find((each) => each !== undefined);
+    if (gate === 'failed')
+        return { kind: 'gate failed' };
+    const hasSucceeded = statuses.some(({ state }) => state === 'success');
+    if (hasSucceeded && (!hasGate || gate === 'passed')) {
+        const [last] = statuses;
+        return last?.state === 'failure' || last?.state === 'error' ? { kind: 'failed' } : { kind: 'succeeded' };
+    }
+    if (hasSucceeded)
+        return { kind: 'going', what: 'the gate' };
+    const [last] = statuses;
+    if (last === undefined || last.state === 'in_progress' || last.state === 'queued' || last.state === 'pending')
+        return { kind: 'going', what: 'the deployment' };
+    return { kind: 'failed' };
+}
+class RunLookup {
+    #github;
+    #known = new Map();
+    constructor(github) {
+        this.#github = github;
+    }
+    judge(logUrl) {
+        const [, id] = /\/actions\/runs\/(\d+)(?:$|[/?#])/.exec(logUrl ?? '') ?? [];
+        if (id === undefined)
+            return Promise.resolve({ kind: 'unknown', why: 'its record names no run' });
+        const known = this.#known.get(id) ?? this.#read(id);
+        this.#known.set(id, known);
+        return known;
+    }
+    async #read(id) {
+        try {
+            const asked = { run_id: Number(id) };
+            const answer = await this.#github.ask(({ rest }, place) => rest.actions.getWorkflowRun({ ...place, ...asked }));
+            const { event, head_branch: branch } = (0,index_min/* parse */.qgA)(runAnswer, answer);
+            if (event === 'release')
+                return { kind: 'trusted' };
+            const isTrusted = !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch));
+            if (isTrusted)
+                return { kind: 'trusted' };
+            const from = branch ? ` on ${(0,text_message/* shorten */.ml)(branch)}` : '';
+            const why = (0,text_message/* message */.iU) `after-untrusted-run: the run that says so, ${id}, was started by \`${event}\`${from}, and not on the default branch, by a tag or a release`;
+            return { kind: 'untrusted', why };
+        }
+        catch (error) {
+            this.#github.signal.throwIfAborted();
+            const isNotPermitted = error instanceof errors/* RefusedError */.fk && ((0,errors/* isForbidden */.US)(error) || (0,errors/* isMissing */.b2)(error));
+            if (!isNotPermitted)
+                return { kind: 'unknown', why: `its run ${id} could not be read: ${(0,client/* githubRefusal */.eD)(error, proofs_permission)}` };
+            const notHeld = (0,text_message/* message */.iU) `after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${proofs_permission}\``;
+            return { kind: 'trusted', notHeld };
+        }
+    }
+    async #isTrustedBranch(event, branch) {
+        const repository = await this.#github.ask(({ rest }, place) => rest.repos.get(place));
+        if ((0,index_min/* parse */.qgA)(repositoryAnswer, repository).default_branch === branch)
+            return true;
+        if (event !== 'push')
+            return false;
+        const asked = { ref: `tags/${branch}` };
+        const answer = await this.#github.ask(({ rest }, place) => rest.git.listMatchingRefs({ ...place, ...asked }));
+        return (0,index_min/* parse */.qgA)(proofs_matchingRefs, answer).some(({ ref }) => ref === `refs/tags/${branch}`);
     }
 }
 
@@ -8735,8 +8906,6 @@ var job_environment = __nccwpck_require__(8996);
 var console = __nccwpck_require__(5273);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __nccwpck_require__(4080);
 ;// CONCATENATED MODULE: ./build/output/summary-file.js
 
 
@@ -8811,6 +8980,8 @@ var job_state = __nccwpck_require__(7395);
 
 
 
+
+
 function openJob(environment, signal) {
     const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
     const redactor = new text_redactor/* Redactor */.pO();
@@ -8829,6 +9000,17 @@ function openJob(environment, signal) {
         openCommits: ({ context, redactor }, { githubToken: token }) => {
             const { repository } = context;
             return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor });
+        },
+        openProofs: ({ context, redactor }, { githubToken: token }) => {
+            const { repository } = context;
+            if (repository === undefined || token === undefined)
+                return undefined;
+            const access = { repository, token, redactor };
+            return {
+                read: (place, until) => githubPlace({ ...access, signal: until }, place),
+                knowsServices: true,
+                explain: (error) => (0,client/* githubRefusal */.eD)(error, 'deployments: read'),
+            };
         },
         purpose: purposeOf(environment),
         printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),

@@ -28,6 +28,7 @@ import { quoteWord } from '../text/shell-word.ts'
 import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
 import { checkFiles, readFileOption, reportFilesOf } from './file-option.ts'
+import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from './options.ts'
 import { CommandOutputs } from './results/outputs.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
@@ -121,6 +122,7 @@ export async function openJob(
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
     openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    openProofs: (job) => gitlabProofs(job, ci),
     purpose: purposeOf(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],
     ...definedFields({ observe }),

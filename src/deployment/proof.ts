@@ -43,6 +43,8 @@ export interface ProofMemory {
     place: ProofPlace & { readonly environment: string },
     signal: AbortSignal,
   ) => AsyncIterable<PlaceDeployment>
+  /** Whether it remembers deployments of services, with their gates; else those of environments as a whole. */
+  readonly knowsServices: boolean
   /** Why the host could not be read, as a clause. */
   readonly explain: (error: unknown) => string
 }

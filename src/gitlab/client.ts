@@ -74,15 +74,20 @@ export class GitLabClient extends JsonApi {
 
   /** Why it refused, as a clause. */
   explain(error: unknown): string {
-    if (isTimeout(error)) return 'GitLab gave no answer in time'
-    if (error instanceof NoAnswerError) return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
-    if (!(error instanceof RefusedError)) return clauseOf(error)
-    const { status, said } = error
-    if (status === 401 || status === 403 || status === 404) {
-      return this.isJobToken
-        ? message`gitlab-job-token-refused: GitLab answered ${status} to the job's token; give a project access token with the scope \`api\` as TAXIWAY_GITLAB_TOKEN`
-        : `GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
-    }
-    return `GitLab answered ${status}: ${withoutFullStop(said.slice(0, mostSaid))}`
+    return gitlabRefusal(error, this.isJobToken)
   }
+}
+
+/** Why GitLab refused, as a clause. */
+export function gitlabRefusal(error: unknown, isJobToken: boolean): string {
+  if (isTimeout(error)) return 'GitLab gave no answer in time'
+  if (error instanceof NoAnswerError) return `GitLab gave no answer (${error.code ?? 'the connection broke'})`
+  if (!(error instanceof RefusedError)) return clauseOf(error)
+  const { status, said } = error
+  if (status === 401 || status === 403 || status === 404) {
+    return isJobToken
+      ? message`gitlab-job-token-refused: GitLab answered ${status} to the job's token; give a project access token with the scope \`api\` as TAXIWAY_GITLAB_TOKEN`
+      : `GitLab answered ${status}; TAXIWAY_GITLAB_TOKEN needs the scope \`api\` and the role Developer in this project`
+  }
+  return `GitLab answered ${status}: ${withoutFullStop(said.slice(0, mostSaid))}`
 }

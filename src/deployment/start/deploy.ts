@@ -131,7 +131,8 @@ async function startDeploy(
   const isStale = (): boolean => run.clock.now() - readAtMs > freshMs
   return await writeGuarded<Accepted>(context, {
     prepare: async () => {
-      if (isPrepared) return await guard?.decide()
+      // A limit of the platform may have been waited for.
+      if (isPrepared) return guard === undefined ? undefined : await refresh(isStale())
       isPrepared = true
       if (guard !== undefined) {
         const end = await refresh(isStale())
@@ -176,8 +177,9 @@ async function startDeploy(
       }
       const found = await findLostDeploy(context, { serviceId, ref, before, onRead })
       if (found.kind === 'absent') {
-        // It is sent again, and meanwhile another job may have deployed.
+        // It is sent again, and meanwhile another job may have deployed. What was there before the request stays as it is.
         await guard?.compare(page)
+        readAtMs = run.clock.now()
         return undefined
       }
       if (found.kind !== 'adopt') {

@@ -38,6 +38,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
       const access = { repository, token, redactor }
       return {
         read: (place, until) => githubPlace({ ...access, signal: until }, place),
+        knowsServices: true,
         explain: (error) => githubRefusal(error, 'deployments: read'),
       }
     },

@@ -167,15 +167,16 @@ function placeOf({ job }: DeployContext, name: string): ProofPlace {
 }
 
 /** Refuses by name what can prove nothing: the host keeps no deployments, and the history knows no gate or is not this key's to read. */
-async function requireReadable(context: DeployContext, { name, environment, service }: ProofPlace): Promise<void> {
-  const { reporter, keyCheck, platform } = context
-  if (reporter.proofs !== undefined && environment !== undefined) return
+async function requireReadable(context: DeployContext, place: ProofPlace): Promise<void> {
+  const { keyCheck, platform } = context
+  const { name, service } = place
+  if (memoryOf(context, place) !== undefined) return
   if (service === undefined) {
-    const text = message`after-no-memory: \`after\` names "${shorten(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub: run the action in a GitHub job, or name a service of taxiway.yaml.`
+    const text = message`after-no-memory: \`after\` names "${shorten(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`
     throw new InputError('after', text)
   }
   if (service.hasGate) {
-    const text = message`after-gate-not-remembered: \`after\` names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its \`environment\`, and run in a GitHub job, whose deployments remember it.`
+    const text = message`after-gate-not-remembered: \`after\` names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its \`environment\`, and use the action in a GitHub job, whose deployments remember it.`
     throw new InputError('after', text)
   }
   const answer = await (keyCheck ?? new KeyCheck(platform)).answer
@@ -185,13 +186,19 @@ async function requireReadable(context: DeployContext, { name, environment, serv
   throw new InputError('api-key', text, { answered: true })
 }
 
-function deploymentsAt(
-  { reporter, platform, inputs }: DeployContext,
-  { name, environment, service }: ProofPlace,
-  signal: AbortSignal,
-): AsyncIterable<PlaceDeployment> {
-  const { proofs } = reporter
-  if (proofs !== undefined && environment !== undefined) return proofs.read({ name, environment, service }, signal)
+function deploymentsAt(context: DeployContext, place: ProofPlace, signal: AbortSignal): AsyncIterable<PlaceDeployment> {
+  const { platform, inputs } = context
+  const { name, service } = place
+  const memory = memoryOf(context, place)
+  if (memory !== undefined) return memory.proofs.read({ ...place, environment: memory.environment }, signal)
   if (service === undefined) throw new TaxiwayError('unreadable', `nothing remembers the deployments of ${name}`)
   return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs })
+}
+
+/** The host's memory of a place, if it has one. */
+function memoryOf({ reporter }: DeployContext, { environment, service }: ProofPlace) {
+  const { proofs } = reporter
+  if (proofs === undefined || environment === undefined || (service !== undefined && !proofs.knowsServices))
+    return undefined
+  return { proofs, environment }
 }

@@ -18,6 +18,15 @@ export interface GitLabNoteRow {
   readonly author: { readonly id: number; readonly username: string }
 }
 
+/** A deployment of an environment, as the Deployments API shows it (docs.gitlab.com/api/deployments), the oldest first. */
+export interface GitLabDeploymentRow {
+  readonly environment: string
+  readonly sha: string
+  readonly status: string
+  /** The job that made it; null for one that was made otherwise. */
+  readonly deployable: { readonly ref: string; readonly tag: boolean } | null
+}
+
 /** What happens to the `nth` requests with this method and route: an answer in place of GitLab's, with or without the effect. */
 export interface GitLabFault {
   readonly on: string
@@ -48,6 +57,7 @@ const notFound: Answer = { status: 404, body: { message: '404 Not found' } }
 export class GitLabApi extends LoopbackServer {
   readonly environments: GitLabEnvironmentRow[] = []
   readonly notes: GitLabNoteRow[] = []
+  readonly deployments: GitLabDeploymentRow[] = []
   readonly mergeRequest = { iid: 7, state: 'opened', sha: '1'.repeat(40) }
   /** Method and route of every request, the newest last. */
   readonly requests: string[] = []
@@ -112,10 +122,23 @@ export class GitLabApi extends LoopbackServer {
     const given = Object.fromEntries(Object.entries(typeof fields === 'object' && fields !== null ? fields : {}))
     const [, resource, id, sub, subId] = path.split('/')
     if (resource === 'environments') return this.#environment(`${method} ${sub ?? ''}`.trim(), id, url, given)
+    if (resource === 'deployments') return this.#deployments(url)
     if (isJob) return unauthorized
     if (resource === 'user') return { status: 200, body: own }
     if (resource !== 'merge_requests' || id !== String(this.mergeRequest.iid)) return notFound
     return sub === 'notes' ? this.#note(method ?? '', subId, url, given) : { status: 200, body: this.mergeRequest }
+  }
+
+  #deployments({ searchParams }: URL): Answer {
+    const named = this.deployments.filter(({ environment }) => environment === searchParams.get('environment'))
+    const size = Number(searchParams.get('per_page') ?? 20)
+    const start = (Number(searchParams.get('page') ?? 1) - 1) * size
+    const rows = named.map(({ environment, ...row }, index) => ({
+      id: index + 1,
+      environment: { name: environment },
+      ...row,
+    }))
+    return { status: 200, body: rows.toReversed().slice(start, start + size) }
   }
 
   #environment(asked: string, id: string | undefined, { searchParams }: URL, given: Fields): Answer {
