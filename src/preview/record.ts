@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SerialQueue } from '../client/time/serial-queue.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import type { Job } from '../run/job.ts'
 import type { PreviewState } from '../run/state.ts'
@@ -16,7 +17,7 @@ export class PreviewRecord {
   readonly #host: Pick<PreviewHost, 'memory' | 'comments' | 'rows'>
   readonly #writesState: boolean
   #state: PreviewState
-  #commenting: Promise<void> = Promise.resolve()
+  readonly #commenting = new SerialQueue()
   #warned = false
 
   /** @param writesState whether the post step finishes what this run leaves undone */
@@ -97,7 +98,7 @@ export class PreviewRecord {
     if (comments === undefined) return
     const name = sanitizeText(this.#state.name, this.#job.redactor)
     const body = typeof news === 'string' ? news : renderComment({ name, ...rows, ...news })
-    this.#commenting = this.#commenting.then(async () => {
+    await this.#commenting.run(async () => {
       try {
         // From its beginning on, a newer run writes the comment.
         if (last && (await memory.isOvertaken(this.target))) return
@@ -111,7 +112,6 @@ export class PreviewRecord {
         this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`)
       }
     })
-    await this.#commenting
   }
 
   /** False if the host refused, which is a warning. */

@@ -13,6 +13,7 @@ import {
   string,
 } from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
+import { SerialQueue } from '../client/time/serial-queue.ts'
 import { isTimeout } from '../client/time/timeout.ts'
 import { exposedPort } from '../run/exposed-port.ts'
 import { definedFields } from '../text/defined-fields.ts'
@@ -97,7 +98,7 @@ export class StoredMemory implements PreviewMemory {
   readonly #run = randomUUID()
   /** The claim that was seen, and since when, on the run's clock. */
   #seen: { readonly claim: string | undefined; readonly sinceMs: number } | undefined
-  #writing: Promise<unknown> = Promise.resolve()
+  readonly #writing = new SerialQueue()
   #loaded: { readonly text: string | undefined; readonly document: Document | undefined } | undefined
 
   /**
@@ -221,14 +222,12 @@ export class StoredMemory implements PreviewMemory {
 
   /** Resolves once everything is written that was to be. Never rejects. */
   async settled(): Promise<void> {
-    await this.#writing
+    await this.#writing.idle()
   }
 
   /** One after the other. */
   #write(facts: Partial<Document> & { readonly target: string }): Promise<string> {
-    const work = this.#writing.then(() => this.#replace(facts))
-    this.#writing = work.catch(() => undefined)
-    return work
+    return this.#writing.run(() => this.#replace(facts))
   }
 
   async #replace(facts: Partial<Document> & { readonly target: string }): Promise<string> {

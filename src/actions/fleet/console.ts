@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { SerialQueue } from '../../client/time/serial-queue.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import { LogFile } from '../../output/job-log.ts'
 import type { Job } from '../../run/job.ts'
@@ -18,7 +19,7 @@ const durationWidth = 6
 export class FleetConsole {
   readonly #job: Job
   /** One group after the other, and between them what is said of the fleet. */
-  #printing: Promise<void> = Promise.resolve()
+  readonly #printing = new SerialQueue()
   /** How each service that runs stands, by its name. */
   readonly #running = new Map<string, { readonly state: string; readonly beganMs: number }>()
   readonly #all: number
@@ -50,7 +51,7 @@ export class FleetConsole {
 
   async close(): Promise<void> {
     this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`)
-    await this.#printing
+    await this.#printing.idle()
     await this.#log?.close()
   }
 
@@ -95,7 +96,6 @@ export class FleetConsole {
   }
 
   #print(print: () => Promise<void>): Promise<void> {
-    this.#printing = this.#printing.then(print)
-    return this.#printing
+    return this.#printing.run(print)
   }
 }

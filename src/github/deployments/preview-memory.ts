@@ -1,4 +1,5 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
+import { SerialQueue } from '../../client/time/serial-queue.ts'
 import type {
   Claim,
   MemoryRecord,
@@ -87,7 +88,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   #claim: { readonly attempt: string; readonly id: number } | undefined
   /** The GitHub deployment that people see of this run, and the service that it is for. */
   #shown: { readonly id: number; readonly service: string | undefined } | undefined
-  #remembering: Promise<unknown> = Promise.resolve()
+  readonly #remembering = new SerialQueue()
 
   constructor(options: GitHubMemoryOptions) {
     this.#options = options
@@ -165,11 +166,9 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   async remember(facts: PreviewFacts): Promise<boolean> {
     // One after the other: a second call knows more, such as the address.
-    const work = this.#remembering.then(() =>
+    return await this.#remembering.run(() =>
       facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service),
     )
-    this.#remembering = Promise.allSettled([work])
-    return await work
   }
 
   /** A claim becomes the memory of a creation whose end was not seen. */

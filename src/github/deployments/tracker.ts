@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { InputError } from '../../client/errors.ts'
+import { SerialQueue } from '../../client/time/serial-queue.ts'
 import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
@@ -58,7 +59,7 @@ export class GitHubTracker implements Tracker {
   readonly #deadlineMs: number
   readonly #givenUp = new AbortController()
   #patience: NodeJS.Timeout | undefined
-  #work: Promise<void> = Promise.resolve()
+  readonly #work = new SerialQueue()
   #warned = false
   #kept: KeptDeployment | undefined
   /** Opened once, so that what is missing is said once. */
@@ -233,12 +234,11 @@ export class GitHubTracker implements Tracker {
   }
 
   #then(step: () => Promise<void>): Promise<void> {
-    this.#work = this.#work.then(step).catch((error) => {
+    return this.#work.run(step).catch((error) => {
       if (this.#warned) return
       this.#warned = true
       this.#job.console.warn(`Could not update the GitHub deployment: ${githubRefusal(error, 'deployments: write')}.`)
     })
-    return this.#work
   }
 
   async finish(run: RunReport): Promise<JobState['unreported']> {

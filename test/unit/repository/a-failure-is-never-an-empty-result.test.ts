@@ -48,7 +48,6 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['deployment/flow-run.ts: iterate', 'the loop was left; the report is awaited by who wants it'],
   ['client/time/timeout.ts: constructor', 'the sleep ends with its scope'],
   ['client/http/undici-transport.ts: undefined', 'the request has told of the failure; there is no agent to destroy'],
-  ['preview/stored-memory.ts: #write', 'the next write waits for its end; the failure goes to the caller'],
 
   // A second failure beside one that is thrown.
   ['preview/stored-memory.ts: #replace', 'reads what a failed write left; unknown throws the failure'],
