@@ -158,6 +158,8 @@ function endOfError(error, signal) {
 var run_end = __webpack_require__(6394);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var tracker = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
@@ -235,6 +237,8 @@ async function addressesFor({ addressOf, plan }, { env }, job) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+var serial_queue = __webpack_require__(494);
 // EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
 var job_log = __webpack_require__(6031);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -387,11 +391,12 @@ function groupedConsole(console, path, { print, stand }) {
 
 
 
+
 const widestName = 20;
 const durationWidth = 6;
 class FleetConsole {
     #job;
-    #printing = Promise.resolve();
+    #printing = new serial_queue/* SerialQueue */.y();
     #running = new Map();
     #all;
     #ended = 0;
@@ -417,7 +422,7 @@ class FleetConsole {
     }
     async close() {
         this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`);
-        await this.#printing;
+        await this.#printing.idle();
         await this.#log?.close();
     }
     #draw() {
@@ -461,8 +466,7 @@ class FleetConsole {
         });
     }
     #print(print) {
-        this.#printing = this.#printing.then(print);
-        return this.#printing;
+        return this.#printing.run(print);
     }
 }
 
@@ -583,7 +587,8 @@ async function deployFleetService(context, service, { remainingMs, done }) {
     const sub = (0,service_job/* serviceJob */.D0)(job, { fleet, service, console, sha: commit, remainingMs, addressOf, takes });
     const { inputs } = sub;
     const report = { ...(0,reporting/* readReportInputs */.g)(inputs), jobSummary: false };
-    const reporter = new run_reporter/* JobReporter */.B(sub, 'deploy', report);
+    const tracker = sub.openTracker?.(sub, report, context.limit.of(service.name));
+    const reporter = new run_reporter/* JobReporter */.B(sub, 'deploy', report, tracker);
     let end;
     const ended = await (0,run_to_end/* runToEnd */.c)(sub, async () => {
         if (!check)
@@ -768,6 +773,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function deploy_deploy(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -796,7 +802,18 @@ async function deploy_deploy(job, inputs) {
         const console = new FleetConsole(job, plan.services.length);
         const addresses = addressBook(job, platform, services, earlier);
         const keyCheck = preflight/* KeyCheck */.yw.of(run, platform);
-        const context = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of, earlier };
+        const limit = new tracker/* SharedLimit */.T8();
+        const context = {
+            job,
+            inputs,
+            platform,
+            keyCheck,
+            console,
+            plan,
+            addressOf: addresses.of,
+            limit,
+            earlier,
+        };
         const startedMs = Date.now();
         const tasks = plan.services.flatMap(({ service: name, needs }) => {
             const service = services.get(name);
@@ -836,6 +853,8 @@ async function deploy_deploy(job, inputs) {
             },
         });
         await console.close();
+        if (limit.missed.size > 0)
+            job.console.notice(whatGitHubMissed(limit.missed));
         const ended = plan.services.flatMap(({ service }) => results.get(service) ?? []);
         const fleet = (0,report.endFleet)(job, ended, plan);
         if (handoff === undefined)
@@ -854,6 +873,12 @@ async function deploy_deploy(job, inputs) {
         if (result_1)
             await result_1;
     }
+}
+const mostNamed = 20;
+function whatGitHubMissed(services) {
+    const named = [...services].slice(0, mostNamed).join(', ');
+    const others = services.size > mostNamed ? ` and ${services.size - mostNamed} others` : '';
+    return (0,message/* message */.iU) `fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${named}${others}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`;
 }
 function beginPart(inputs, handoff) {
     const { whole, part: plan } = (0,part/* readPart */.o)(inputs, handoff);

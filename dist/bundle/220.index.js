@@ -411,6 +411,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+var serial_queue = __webpack_require__(494);
 // EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
 var client = __webpack_require__(4793);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
@@ -474,6 +476,7 @@ var removal = __webpack_require__(5293);
 
 
 
+
 const claimFreshMs = 6 * 60_000;
 function rowContent({ service, created, image, exposed, variables = [] }) {
     return JSON.stringify([service, created, image, exposed?.port, exposed?.label, exposed?.url, variables.toSorted()]);
@@ -489,7 +492,7 @@ class GitHubPreviewMemory {
     #row;
     #claim;
     #shown;
-    #remembering = Promise.resolve();
+    #remembering = new serial_queue/* SerialQueue */.y();
     constructor(options) {
         this.#options = options;
         this.signal = options.deployments.github.signal;
@@ -559,9 +562,7 @@ class GitHubPreviewMemory {
         return await this.#options.deployments.findCreated(attempt, preview_rows/* previewTask */.Mw);
     }
     async remember(facts) {
-        const work = this.#remembering.then(() => facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service));
-        this.#remembering = Promise.allSettled([work]);
-        return await work;
+        return await this.#remembering.run(() => facts.service === undefined ? this.#rememberDoubt(facts) : this.#rememberService(facts, facts.service));
     }
     async #rememberDoubt({ target, attempt }) {
         const findClaim = async () => (attempt === undefined ? undefined : await this.#findClaim(attempt));

@@ -845,10 +845,12 @@ function linked(text, address) {
 /* harmony export */   y: () => (/* binding */ PreviewRecord)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(494);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6846);
 /* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6296);
 /* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6236);
+
 
 
 
@@ -859,7 +861,7 @@ class PreviewRecord {
     #host;
     #writesState;
     #state;
-    #commenting = Promise.resolve();
+    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_5__/* .SerialQueue */ .y();
     #warned = false;
     constructor(job, state, host, writesState) {
         this.#job = job;
@@ -911,7 +913,7 @@ class PreviewRecord {
             return;
         const name = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(this.#state.name, this.#job.redactor);
         const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)({ name, ...rows, ...news });
-        this.#commenting = this.#commenting.then(async () => {
+        await this.#commenting.run(async () => {
             try {
                 if (last && (await memory.isOvertaken(this.target)))
                     return;
@@ -928,7 +930,6 @@ class PreviewRecord {
                 this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
             }
         });
-        await this.#commenting;
     }
     async attempt(work) {
         const { memory } = this.#host;

@@ -3204,6 +3204,27 @@ async function poll(look, { pauseMs, sleep }) {
 
 /***/ }),
 
+/***/ 494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ SerialQueue)
+/* harmony export */ });
+class SerialQueue {
+    #last = Promise.resolve();
+    run(work) {
+        const done = this.#last.then(work);
+        this.#last = Promise.allSettled([done]);
+        return done;
+    }
+    async idle() {
+        await this.#last;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5227,17 +5248,19 @@ const pageSize = 100;
 const mayNot = /not accessible|must have|not granted|saml|allow list|archived|blocked|suspended|disabled|forbidden|permission|not permitted|protected/i;
 const jobToken = 'github-actions[bot]';
 const viewerAnswer = (0,index_min/* object */.Ikc)({ viewer: (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() }) });
+const authors = new Map();
 class GitHubRepository {
     signal;
     #api;
     #apiUrl;
     #place;
     #octokit;
-    #author;
-    constructor({ repository, token, redactor, signal }) {
+    #account;
+    constructor({ repository, token, redactor, signal, patienceMs = json_api/* longestRequestMs */.yr }) {
         const { owner, repo, apiUrl = 'https://api.github.com' } = repository;
         const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' });
         this.signal = signal;
+        this.#account = `${apiUrl} ${token}`;
         this.#place = { owner, repo };
         this.#apiUrl = apiUrl;
         this.#api = new json_api/* JsonApi */.Tj({
@@ -5246,7 +5269,7 @@ class GitHubRepository {
             headers,
             redact: (text) => redactor.redactSecrets(text),
             signal,
-            totalMs: json_api/* longestRequestMs */.yr,
+            totalMs: patienceMs,
             isLimit: (said) => !mayNot.test(said),
         });
     }
@@ -5284,9 +5307,19 @@ class GitHubRepository {
         this.#octokit ??= openOctokit(this.#apiUrl, (...request) => this.send(...request));
         return this.#octokit;
     }
-    author() {
-        this.#author ??= this.#askForAuthor();
-        return this.#author;
+    async author() {
+        for (;;) {
+            const asking = authors.get(this.#account) ?? this.#askForAuthor();
+            authors.set(this.#account, asking);
+            try {
+                return await asking;
+            }
+            catch {
+                this.signal.throwIfAborted();
+                if (authors.get(this.#account) === asking)
+                    authors.delete(this.#account);
+            }
+        }
     }
     async pullRequest(number) {
         const { open, ...pull } = (0,index_min/* parse */.qgA)(pull_request/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
@@ -5691,17 +5724,19 @@ function readGate({ state, description, }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(494);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
 /* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6066);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8894);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2065);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2065);
 /* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(402);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5573);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5573);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3597);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4793);
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4862);
 /* harmony import */ var _gate_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9781);
+
 
 
 
@@ -5720,19 +5755,23 @@ const lastWordMs = 9_000;
 const momentMs = 750;
 const readTimeoutMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
+const sharedPatienceMs = 5_000;
+const unnamedLimitMs = 60_000;
 class GitHubTracker {
     #job;
     #inputs;
     #deadlineMs;
+    #limit;
     #givenUp = new AbortController();
     #patience;
-    #work = Promise.resolve();
+    #work = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
     #warned = false;
     #kept;
     #deployments;
-    constructor(job, inputs, opened) {
+    constructor(job, inputs, { opened, limit } = {}) {
         if (opened !== undefined)
             this.#deployments = { opened };
+        this.#limit = limit;
         this.#job = job;
         this.#inputs = inputs;
         this.#deadlineMs = performance.now() + inputs.timeoutMs;
@@ -5754,11 +5793,12 @@ class GitHubTracker {
                 token: githubToken,
                 redactor: this.#job.redactor,
                 signal,
+                ...(this.#limit && { patienceMs: sharedPatienceMs }),
                 ...kind,
             });
         }
         this.#job.console.warn(githubToken === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
             : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.');
         return undefined;
     }
@@ -5773,7 +5813,7 @@ class GitHubTracker {
             catch (error) {
                 this.#job.signal.throwIfAborted();
                 const why = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: read');
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('environment', text, { answered: true });
             }
         };
@@ -5794,7 +5834,7 @@ class GitHubTracker {
             if (last.kind !== 'found')
                 return last;
             const { sha, memory } = last.value;
-            const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .readCommit */ .kN)(memory.commit ?? sha ?? '');
+            const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .readCommit */ .kN)(memory.commit ?? sha ?? '');
             if (commit !== undefined)
                 return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
             return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
@@ -5861,8 +5901,8 @@ class GitHubTracker {
         if (kept === undefined)
             return undefined;
         const { deployments, refs } = kept;
-        const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .isWholeCommit */ .NY)(known?.ref) ? known.ref : undefined;
-        const memory = { ...kept.memory, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .definedFields */ .X)({ deployment: known?.deploymentId, commit }) };
+        const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .isWholeCommit */ .NY)(known?.ref) ? known.ref : undefined;
+        const memory = { ...kept.memory, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .definedFields */ .X)({ deployment: known?.deploymentId, commit }) };
         state.note({ trackedAttempt: memory.attempt });
         kept.isBegun = true;
         await this.#then(async () => {
@@ -5882,13 +5922,24 @@ class GitHubTracker {
         });
     }
     #then(step) {
-        this.#work = this.#work.then(step).catch((error) => {
+        const limit = this.#limit;
+        const work = async () => {
+            if (limit?.isClosed())
+                limit.miss();
+            else
+                await step();
+        };
+        return this.#work.run(work).catch((error) => {
+            if (limit !== undefined && isLimit(error)) {
+                limit.close(error.retryAfterMs ?? unnamedLimitMs);
+                limit.miss();
+                return;
+            }
             if (this.#warned)
                 return;
             this.#warned = true;
             this.#job.console.warn(`Could not update the GitHub deployment: ${(0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: write')}.`);
         });
-        return this.#work;
     }
     async finish(run) {
         const { verdict, reason } = run;
@@ -5899,15 +5950,17 @@ class GitHubTracker {
         if (kept === undefined || !kept.isBegun)
             return undefined;
         const { deployments, memory, since } = kept;
-        const description = (0,_gate_status_js__WEBPACK_IMPORTED_MODULE_8__/* .describeEnd */ .l)(run, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(reason));
+        const description = (0,_gate_status_js__WEBPACK_IMPORTED_MODULE_8__/* .describeEnd */ .l)(run, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason));
         let unreported = { outcome: verdict, description };
+        if (this.#limit?.isClosed())
+            unreported = undefined;
         await this.#then(async () => {
             if (kept.id === undefined)
                 return;
             const status = {
                 state: _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeFacts */ .c6[verdict].github,
                 description,
-                url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_12__/* .servedAt */ .rv)(run),
+                url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_13__/* .servedAt */ .rv)(run),
                 logUrl: this.#job.context.runUrl,
             };
             await deployments.update(kept.id, status);
@@ -5921,6 +5974,9 @@ class GitHubTracker {
         clearTimeout(this.#patience);
         this.#givenUp.abort(new Error('the run is over'));
     }
+}
+function isLimit(error) {
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && (error.status === 429 || error.retryAfterMs !== undefined);
 }
 
 
@@ -7545,10 +7601,24 @@ class StateRecord {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T8: () => (/* binding */ SharedLimit),
 /* harmony export */   "if": () => (/* binding */ noTracker),
 /* harmony export */   rn: () => (/* binding */ uploadTarget),
 /* harmony export */   vB: () => (/* binding */ serviceTarget)
 /* harmony export */ });
+class SharedLimit {
+    missed = new Set();
+    #opensAtMs = 0;
+    of(service) {
+        return {
+            isClosed: () => performance.now() < this.#opensAtMs,
+            close: (forMs) => {
+                this.#opensAtMs = performance.now() + forMs;
+            },
+            miss: () => this.missed.add(service),
+        };
+    }
+}
 function serviceTarget(serviceId) {
     return `service:${serviceId}`;
 }
@@ -8996,7 +9066,7 @@ function openJob(environment, signal) {
         outputs: new StepOutputs({ redactor, console, environment }),
         state: new state/* StateRecord */.l((state) => (0,job_state/* saveJobState */.k)(console, redactor, state)),
         signal,
-        openTracker: (job, reportInputs) => new tracker/* GitHubTracker */.K(job, reportInputs),
+        openTracker: (job, reportInputs, limit) => new tracker/* GitHubTracker */.K(job, reportInputs, { limit }),
         openCommits: ({ context, redactor }, { githubToken: token }) => {
             const { repository } = context;
             return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor });

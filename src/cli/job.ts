@@ -121,7 +121,7 @@ export async function openJob(
     ...{ ci, environment, inputs, redactor, console, signal, nameInputs },
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
-    openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
     openProofs: (job) => gitlabProofs(job, ci),
     purpose: purposeOf(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],

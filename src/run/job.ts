@@ -14,7 +14,7 @@ import type { CommitGraph } from '../text/commit-graph.ts'
 import { isWord, linesOf, type Redactor, valuesToMask } from '../text/redactor.ts'
 import type { JobContext } from './context.ts'
 import type { StateRecord } from './state.ts'
-import type { Tracker } from './tracker.ts'
+import type { Tracker, TrackerLimit } from './tracker.ts'
 
 /** What the event file keeps: the events of a run, but for what a check's own program writes, and its result. */
 export type KeptEvent = Exclude<RunEvent, { readonly kind: 'check-output' }> | LastEvent
@@ -40,7 +40,7 @@ export interface Job {
   /** Hears every event of the run and its log, if the host keeps them. */
   readonly observe?: (event: KeptEvent) => void
   /** What shows and remembers the deployments of this run beside the platform; by default nothing does. */
-  readonly openTracker?: (job: Job, inputs: ReportInputs) => Tracker
+  readonly openTracker?: (job: Job, inputs: ReportInputs, limit?: TrackerLimit) => Tracker
   /** What knows the history of the repository's commits beside a clone; by default nothing does. */
   readonly openCommits?: (job: Job, inputs: ReportInputs) => CommitGraph | undefined
   /** What remembers the deployments of other environments; by default nothing does. */

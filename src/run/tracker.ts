@@ -40,6 +40,32 @@ export type RememberedVariables =
   | { readonly kind: 'absent'; readonly proof: 'all were read' }
   | { readonly kind: 'unknown'; readonly why: string }
 
+/** A limit of the host, which the trackers of a run share: none waits where another was told to. */
+export interface TrackerLimit {
+  /** Whether the host takes nothing now. */
+  readonly isClosed: () => boolean
+  /** The host takes nothing for so many milliseconds. */
+  readonly close: (forMs: number) => void
+  /** The host was not told something. */
+  readonly miss: () => void
+}
+
+/** The limit of the host in a fleet, and the services of which the host was not told all. */
+export class SharedLimit {
+  readonly missed = new Set<string>()
+  #opensAtMs = 0
+
+  of(service: string): TrackerLimit {
+    return {
+      isClosed: () => performance.now() < this.#opensAtMs,
+      close: (forMs) => {
+        this.#opensAtMs = performance.now() + forMs
+      },
+      miss: () => this.missed.add(service),
+    }
+  }
+}
+
 /**
  * What shows and remembers deployments beside the platform: on GitHub its deployments. It works in the background, in order; it
  * never fails a run, and never holds it up for long.

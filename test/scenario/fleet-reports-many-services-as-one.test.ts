@@ -226,3 +226,25 @@ test('post ends the claim of a preview that created nothing, if GitHub did not h
   const next = await fleet(inputs, options)
   expect(next.services).toMatchObject([{ service: 'api', outcome: 'succeeded' }])
 })
+
+test('200 services with environments: none waits for a limit of GitHub, and what it was not told is said', async ({
+  repository,
+  platform,
+  github,
+  fleet,
+}) => {
+  // GitHub's own: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+  const hub = await github({ quota: { requests: 1_000, resetMs: 3_600_000, creationsPerMinute: 80 } })
+  const names = Array.from({ length: 200 }, (_, index) => `s${index}`)
+  const sha = repository.commit({ 'taxiway.yaml': `environment: production\nmax-parallel: 50\n${file(names)}` })
+  const local = await platform({
+    services: platformServices(Object.fromEntries(names.map((name) => [name, undefined]))),
+  })
+  const end = await fleet(ofFleet(local), { githubUrl: hub.url, env: { GITHUB_SHA: sha } })
+  expect([end.exitCode, end.outcome]).toEqual([0, 'succeeded'])
+  expect(local.requests('deploy')).toHaveLength(200)
+  expect(end.notices).toEqual(expect.arrayContaining([expect.stringMatching(said('fleet-github-limit'))]))
+  expect(end.warnings).toEqual([])
+  // Had they waited for it, it would be minutes.
+  expect(end.endedAt - end.startedAt).toBeLessThan(60_000)
+}, 120_000)

@@ -13,6 +13,7 @@ import {
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import type { FleetRun } from '../../report/run-report.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
+import { SharedLimit } from '../../run/tracker.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { fileReason } from '../../text/error.ts'
@@ -54,7 +55,18 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const console = new FleetConsole(job, plan.services.length)
   const addresses = addressBook(job, platform, services, earlier)
   const keyCheck = KeyCheck.of(run, platform)
-  const context: FleetContext = { job, inputs, platform, keyCheck, console, plan, addressOf: addresses.of, earlier }
+  const limit = new SharedLimit()
+  const context: FleetContext = {
+    job,
+    inputs,
+    platform,
+    keyCheck,
+    console,
+    plan,
+    addressOf: addresses.of,
+    limit,
+    earlier,
+  }
   const startedMs = Date.now()
   const tasks = plan.services.flatMap(({ service: name, needs }): FleetTask[] => {
     const service = services.get(name)
@@ -91,6 +103,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
     },
   })
   await console.close()
+  if (limit.missed.size > 0) job.console.notice(whatGitHubMissed(limit.missed))
   const ended = plan.services.flatMap(({ service }) => results.get(service) ?? [])
   const fleet = endFleet(job, ended, plan)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
@@ -99,6 +112,14 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   // For the jobs after this one they began and never ended.
   const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of \`results\`, so the report calls them \`indeterminate\`. ${fleet.reason}`
   return { ...fleet, outcome: 'indeterminate', verdict: 'indeterminate', passed: false, reason }
+}
+
+const mostNamed = 20
+
+function whatGitHubMissed(services: ReadonlySet<string>): string {
+  const named = [...services].slice(0, mostNamed).join(', ')
+  const others = services.size > mostNamed ? ` and ${services.size - mostNamed} others` : ''
+  return message`fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${named}${others}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`
 }
 
 /**

@@ -21,6 +21,7 @@ import { readChecks } from '../../run/gate/inputs.ts'
 import type { Job } from '../../run/job.ts'
 import { JobReporter } from '../../run/reporter.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
+import type { SharedLimit } from '../../run/tracker.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { type AddressOf, addressesFor } from './addresses.ts'
@@ -36,6 +37,8 @@ export interface FleetContext {
   readonly console: FleetConsole
   readonly plan: SerializedPlan
   readonly addressOf: AddressOf
+  /** Of GitHub, which no service waits for. */
+  readonly limit: SharedLimit
   /** What became of services that other jobs of the fleet deployed. */
   readonly earlier: ReadonlyMap<string, ServiceResult>
 }
@@ -58,7 +61,8 @@ export async function deployFleetService(
   const { inputs } = sub
   // The fleet has one summary for all.
   const report = { ...readReportInputs(inputs), jobSummary: false }
-  const reporter = new JobReporter(sub, 'deploy', report)
+  const tracker = sub.openTracker?.(sub, report, context.limit.of(service.name))
+  const reporter = new JobReporter(sub, 'deploy', report, tracker)
   let end: ServiceEnd | undefined
   const ended = await runToEnd(sub, async (): Promise<RunEnd> => {
     if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)

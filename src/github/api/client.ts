@@ -29,6 +29,8 @@ export interface RepositoryAccess {
   readonly token: string
   readonly redactor: Redactor
   readonly signal: AbortSignal
+  /** How long one request may take with its repetitions and the waits for a limit, in milliseconds. */
+  readonly patienceMs?: number
 }
 
 /** Rows of a page: the most that GitHub gives. */
@@ -48,6 +50,9 @@ type Listed = AsyncIterable<{
   readonly headers: { readonly link?: string; readonly date?: string }
 }>
 
+/** The accounts of the tokens of this process: each service of a fleet would ask for its own. */
+const authors = new Map<string, Promise<Author>>()
+
 /** A repository on GitHub, by Octokit's endpoints. Methods reject with the errors of our own client. */
 export class GitHubRepository {
   /** Ends what is under way. */
@@ -56,12 +61,14 @@ export class GitHubRepository {
   readonly #apiUrl: string
   readonly #place: Place
   #octokit: Promise<Octokit> | undefined
-  #author: Promise<Author> | undefined
+  /** Tells the token's account from those of other tokens. */
+  readonly #account: string
 
-  constructor({ repository, token, redactor, signal }: RepositoryAccess) {
+  constructor({ repository, token, redactor, signal, patienceMs = longestRequestMs }: RepositoryAccess) {
     const { owner, repo, apiUrl = 'https://api.github.com' } = repository
     const headers = () => ({ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json' })
     this.signal = signal
+    this.#account = `${apiUrl} ${token}`
     this.#place = { owner, repo }
     this.#apiUrl = apiUrl
     this.#api = new JsonApi({
@@ -70,7 +77,7 @@ export class GitHubRepository {
       headers,
       redact: (text) => redactor.redactSecrets(text),
       signal,
-      totalMs: longestRequestMs,
+      totalMs: patienceMs,
       isLimit: (said) => !mayNot.test(said),
     })
   }
@@ -113,10 +120,19 @@ export class GitHubRepository {
     return this.#octokit
   }
 
-  /** The account of the token. Rejects only when the signal aborts. */
-  author(): Promise<Author> {
-    this.#author ??= this.#askForAuthor()
-    return this.#author
+  /** The account of the token, which is asked for once. Rejects only when the signal aborts. */
+  async author(): Promise<Author> {
+    for (;;) {
+      const asking = authors.get(this.#account) ?? this.#askForAuthor()
+      authors.set(this.#account, asking)
+      try {
+        return await asking
+      } catch {
+        // Whoever asked for it was ended.
+        this.signal.throwIfAborted()
+        if (authors.get(this.#account) === asking) authors.delete(this.#account)
+      }
+    }
   }
 
   /** A pull request as it is now, which may be later than the event. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { InputError } from '../../client/errors.ts'
+import { InputError, RefusedError } from '../../client/errors.ts'
 import { SerialQueue } from '../../client/time/serial-queue.ts'
 import { abortLater, withTimeout } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
@@ -16,6 +16,7 @@ import {
   type RememberedVariables,
   serviceTarget,
   type Tracker,
+  type TrackerLimit,
 } from '../../run/tracker.ts'
 import type { VariableNames } from '../../run/variable-names.ts'
 import { isWholeCommit, readCommit } from '../../text/commit.ts'
@@ -33,6 +34,10 @@ const lastWordMs = 9_000
 const momentMs = 750
 const readTimeoutMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
+/** Of one request, where others share the limit. */
+const sharedPatienceMs = 5_000
+/** A limit whose end GitHub does not name. */
+const unnamedLimitMs = 60_000
 
 /** A GitHub deployment that is kept in step with the platform's. */
 interface KeptDeployment {
@@ -57,6 +62,7 @@ export class GitHubTracker implements Tracker {
   readonly #inputs: ReportInputs
   /** When the timeout of the run passes, on the clock of `performance`. */
   readonly #deadlineMs: number
+  readonly #limit: TrackerLimit | undefined
   readonly #givenUp = new AbortController()
   #patience: NodeJS.Timeout | undefined
   readonly #work = new SerialQueue()
@@ -65,9 +71,17 @@ export class GitHubTracker implements Tracker {
   /** Opened once, so that what is missing is said once. */
   #deployments: { readonly opened: Deployments | undefined } | undefined
 
-  /** @param opened the GitHub deployments, if they are not those that the inputs name */
-  constructor(job: Job, inputs: ReportInputs, opened?: Deployments) {
+  /**
+   * @param opened the GitHub deployments, if they are not those that the inputs name
+   * @param limit of GitHub, if other trackers share it: then nothing waits for it
+   */
+  constructor(
+    job: Job,
+    inputs: ReportInputs,
+    { opened, limit }: { readonly opened?: Deployments; readonly limit?: TrackerLimit | undefined } = {},
+  ) {
     if (opened !== undefined) this.#deployments = { opened }
+    this.#limit = limit
     this.#job = job
     this.#inputs = inputs
     this.#deadlineMs = performance.now() + inputs.timeoutMs
@@ -92,6 +106,7 @@ export class GitHubTracker implements Tracker {
         token: githubToken,
         redactor: this.#job.redactor,
         signal,
+        ...(this.#limit && { patienceMs: sharedPatienceMs }),
         ...kind,
       })
     }
@@ -234,7 +249,17 @@ export class GitHubTracker implements Tracker {
   }
 
   #then(step: () => Promise<void>): Promise<void> {
-    return this.#work.run(step).catch((error) => {
+    const limit = this.#limit
+    const work = async (): Promise<void> => {
+      if (limit?.isClosed()) limit.miss()
+      else await step()
+    }
+    return this.#work.run(work).catch((error) => {
+      if (limit !== undefined && isLimit(error)) {
+        limit.close(error.retryAfterMs ?? unnamedLimitMs)
+        limit.miss()
+        return
+      }
       if (this.#warned) return
       this.#warned = true
       this.#job.console.warn(`Could not update the GitHub deployment: ${githubRefusal(error, 'deployments: write')}.`)
@@ -251,6 +276,8 @@ export class GitHubTracker implements Tracker {
     const { deployments, memory, since } = kept
     const description = describeEnd(run, oneLine(reason))
     let unreported: JobState['unreported'] = { outcome: verdict, description }
+    // What a limit keeps from GitHub is said by whoever shares it; the post step would come to the same limit.
+    if (this.#limit?.isClosed()) unreported = undefined
     await this.#then(async () => {
       if (kept.id === undefined) return
       const status = {
@@ -270,4 +297,8 @@ export class GitHubTracker implements Tracker {
     clearTimeout(this.#patience)
     this.#givenUp.abort(new Error('the run is over'))
   }
+}
+
+function isLimit(error: unknown): error is RefusedError {
+  return error instanceof RefusedError && (error.status === 429 || error.retryAfterMs !== undefined)
 }

@@ -27,7 +27,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     outputs: new StepOutputs({ redactor, console, environment }),
     state: new StateRecord((state) => saveJobState(console, redactor, state)),
     signal,
-    openTracker: (job, reportInputs) => new GitHubTracker(job, reportInputs),
+    openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
     openCommits: ({ context, redactor }, { githubToken: token }) => {
       const { repository } = context
       return repository === undefined || token === undefined ? undefined : githubGraph({ repository, token, redactor })

@@ -145,7 +145,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
     const values = found?.values ?? {}
     const call: GithubCall = { operation, path: values, query: Object.fromEntries(query), body: entriesOf(body) }
     this.calls.push(call)
-    const limited = this.#quota.take()
+    const limited = this.#quota.take(found === undefined ? 'GET' : method)
     if (limited !== undefined) return limited
     const wrong = found === undefined ? [] : wrongWith(found.operation, { values, query, headers, body })
     this.violations.push(...wrong.map((each) => `${name}: ${each}`))

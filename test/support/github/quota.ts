@@ -4,29 +4,45 @@ import { refused } from './state.ts'
 /** The number of requests per hour for the token of a job. */
 const usual = 1_000
 const hourMs = 3_600_000
+const minuteMs = 60_000
 
 /** A quota that differs from GitHub's. */
 export interface QuotaScript {
   readonly requests: number
   /** Milliseconds until it resets, and up to a second more. */
   readonly resetMs: number
+  /** How many requests that create content it takes in a minute; by default any number, for tests that are no flood. */
+  readonly creationsPerMinute?: number
 }
 
 /** Counts requests, and refuses those over the quota until it resets. */
 export class Quota {
   readonly #requests: number
   readonly #resetMs: number
+  readonly #creationsPerMinute: number
   #used = 0
   #resetsAt = 0
+  /** When content was created, within the last minute. */
+  #created: number[] = []
 
-  constructor({ requests, resetMs }: QuotaScript = { requests: usual, resetMs: hourMs }) {
+  constructor(
+    { requests, resetMs, creationsPerMinute = Infinity }: QuotaScript = { requests: usual, resetMs: hourMs },
+  ) {
     this.#requests = requests
     this.#resetMs = resetMs
+    this.#creationsPerMinute = creationsPerMinute
   }
 
   /** Counts one request; returns a refusal if it exceeds the quota. */
-  take(): Answer | undefined {
+  take(method: string): Answer | undefined {
     const now = Date.now()
+    if (method === 'POST') {
+      this.#created = this.#created.filter((each) => each > now - minuteMs)
+      const [oldest = now] = this.#created
+      if (this.#created.length >= this.#creationsPerMinute)
+        return secondaryLimit(Math.ceil((oldest + minuteMs - now) / 1_000))
+      this.#created.push(now)
+    }
     if (now >= this.#resetsAt) {
       this.#used = 0
       // In whole seconds, as it is announced.
