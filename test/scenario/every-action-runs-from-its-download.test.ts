@@ -24,7 +24,7 @@ const test = scenario.extend('options', ({ folder, workspace }) => ({
 
 describe('what `uses:` downloads', () => {
   test('is small', () => {
-    expect(archive.size).toBeLessThanOrEqual(760_000)
+    expect(archive.size).toBeLessThanOrEqual(800_000)
     expect(archive.files.length).toBeLessThanOrEqual(90)
   })
 
