@@ -1,5 +1,6 @@
 // @module-tag thorough
 import { join } from 'node:path'
+import { expect, test } from '../support/gating.ts'
 import { commit as commitTo, git } from '../support/git.ts'
 import { type GithubHistory, lineOf } from '../support/github/commits.ts'
 import type { GithubApi } from '../support/github/github-api.ts'
@@ -7,7 +8,7 @@ import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { startAction } from '../support/runner/run-action.ts'
-import { byRef, byUpload, expect, type Inputs, type RunOptions, test } from '../support/scenario.ts'
+import { byRef, byUpload, type Inputs, type RunOptions } from '../support/scenario.ts'
 
 const [first, older, newer] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [string, string, string]
 const aside = 'd'.repeat(40)
@@ -246,6 +247,35 @@ test('a service that is busy with a newer commit is not given the older one afte
   expect(job.outputs).toMatchObject({ failed: '', deployed: 'web' })
   expect(job.exitCode).toBe(0)
 })
+
+test.for([false, true])(
+  'in a fleet a service that came to lie over a newer commit is red, and succeeded; with a gate: %s',
+  async (hasGate, { folder, workspace, platform, github, app }) => {
+    const shop = await app([{ status: 200 }])
+    const gate = `    gate:\n      health-url: ${shop.url}\n      health-interval: 20ms\n`
+    const file = `services:\n  api:\n    service-id: ${serviceId}\n${hasGate ? gate : ''}`
+    const ours = commitTo(workspace, { 'taxiway.yaml': file })
+    const theirs = commitTo(workspace, { a: '2' })
+    git(workspace, 'checkout', '--quiet', ours)
+    const hub = await github({ history: lineOf([ours, theirs]) })
+    const site = await platform({ earlier: [ours] })
+    site.state.makeDeployment(theirs, ['building', 'building', { is: 'success', rollbackable: true }])
+    const inputs = {
+      'base-url': site.url,
+      'api-key': site.key,
+      'poll-interval': '100ms',
+      all: 'true',
+      'on-outdated': 'fail',
+    }
+    const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: hub.url, env: { GITHUB_SHA: ours } }
+    const job = await startAction('fleet', inputs, options).finished
+    expect(job.exitCode).toBe(1)
+    expect(job.outputs).toMatchObject({ failed: 'api', deployed: 'api', outcome: 'succeeded' })
+    const { services } = JSON.parse(job.outputs['report'] ?? '{}')
+    expect(services).toMatchObject([{ service: 'api', outcome: 'succeeded', passed: false, outdatedBy: theirs }])
+    expect(services[0].reason).toMatch(said('deploy-laid-over'))
+  },
+)
 
 test('in a fleet the table says of a service why it was not compared', async ({ folder, workspace, platform }) => {
   commitTo(workspace, { 'taxiway.yaml': `services:\n  api:\n    service-id: ${serviceId}\n` })

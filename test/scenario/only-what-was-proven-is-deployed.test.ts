@@ -209,7 +209,7 @@ test('an upload is proven by its archive', async ({ platform, github, run, works
   expect(job.summary).toContain('the same artifact')
   // A commit is not proven by what was packed.
   const promoted = await run(byRef(production, { after: 'staging' }), options)
-  expect(promoted.errors[0]).toMatch(said('after-nothing-proven'))
+  expect(promoted.errors[0]).toMatch(said('after-only-uploads', 'staging'))
 })
 
 const fleetFile = (url: string) => `
