@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted
 import type { Edits } from './mutation.ts'
 
 const by = 'deployment/an-older-commit-never-replaces-a-newer-one'
@@ -52,6 +53,32 @@ export const forward: readonly Edits[] = [
       'What is behind has nothing that the live one has not': [
         [{ in: 'relationOf', text: "onlyOwn === '0' ? 'behind'" }, "onlyOwn !== '0' ? 'behind'"],
       ],
+    },
+  },
+  {
+    file: 'src/deployment/proof.ts',
+    by: 'deployment/what-is-proven-is-known-from-its-newest-deployment',
+    rules: {
+      'What a change under review may have written is no proof': [
+        [
+          { in: 'judgeOrigin', text: "{ kind: 'absent', proof: `it succeeded there, but ${origin.why}` }" },
+          "{ kind: 'found', notHeld: undefined }",
+        ],
+      ],
+      'Unknown is no proof': [
+        [
+          { in: 'judgeOrigin', text: "{ kind: 'unknown', why: `it succeeded there, but ${origin.why}` }" },
+          "{ kind: 'found', notHeld: undefined }",
+        ],
+      ],
+      'A promoted commit is proven everywhere': [[{ in: 'findProvenCommit', operand: 'isProvenElsewhere' }, 'true']],
+    },
+  },
+  {
+    file: 'src/deployment/last-good.ts',
+    by: 'deployment/what-is-proven-is-known-from-its-newest-deployment',
+    rules: {
+      'The newest deployment of a commit decides': [[{ in: 'newestGood', operand: 'judged.has(commit)' }, 'false']],
     },
   },
 ]
