@@ -12,6 +12,8 @@ import { explain } from '../run/run-to-end.ts'
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
+export { gitIn } from '../git/run.ts'
+export { nearestWorkingCopy } from '../git/working-copy.ts'
 export { toRunReport } from '../report/to-run-report.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
