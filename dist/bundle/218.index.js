@@ -687,7 +687,7 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(615), __webpack_require__.e(486)]).then(__webpack_require__.bind(__webpack_require__, 5996))).deployProven(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(615), __webpack_require__.e(487)]).then(__webpack_require__.bind(__webpack_require__, 5996))).deployProven(context, source);
                 case 'archive':
                     return await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(20), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 2276))).deployArchive(context, source);
                 default:

@@ -1594,7 +1594,19 @@ async function promote(context, [first, ...others], { signal }) {
                     return false;
             return true;
         };
-        const commit = await findProvenCommit(deploymentsAt(context, first, signal), isProvenElsewhere);
+        let uploads = 0;
+        const noting = async function* () {
+            for await (const deployment of deploymentsAt(context, first, signal)) {
+                if (deployment.archive !== undefined)
+                    uploads++;
+                yield deployment;
+            }
+        };
+        const commit = await findProvenCommit(noting(), isProvenElsewhere);
+        if (commit === undefined && uploads > 0) {
+            const reason = (0,message/* message */.iU) `after-only-uploads: Not deployed: ${first.name} has uploads, of which nobody keeps the archive, and no commit is proven there. Upload the same archive with \`after\`, or deploy ${first.name} from Git.`;
+            return { kind: 'refused', reason };
+        }
         if (commit === undefined) {
             const reason = (0,message/* message */.iU) `after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set \`ref\`.`;
             return { kind: 'refused', reason };

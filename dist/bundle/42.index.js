@@ -1,5 +1,5 @@
 export const id = 42;
-export const ids = [42];
+export const ids = [42,487];
 export const modules = {
 
 /***/ 6487:

@@ -1,5 +1,5 @@
 export const id = 565;
-export const ids = [565];
+export const ids = [565,487];
 export const modules = {
 
 /***/ 910:
