@@ -1,0 +1,146 @@
+import { digestOf, emptyMind, keepInMind, type Mind } from './digest.ts'
+import { startRun } from './preview-runs.ts'
+import { type End, type Kind, SteppedRun } from './stepped-run.ts'
+import type { Answer, Request } from './world.ts'
+
+/** What happens to a run: one of the requests that it waits for is answered, or so much time passes beside them. */
+export type Happening = { readonly at: number; readonly answer: Answer } | { readonly passMs: number }
+
+/** A run between two happenings. */
+export interface Moment {
+  readonly id: number
+  readonly waiting: readonly Request[]
+  readonly pauseMs: number | undefined
+  readonly end: End | undefined
+}
+
+interface KnownMoment extends Moment {
+  /** What led here, and for comparison something else that did. */
+  readonly history: readonly Happening[]
+  other?: readonly Happening[]
+  readonly next: Map<string, { readonly happening: Happening; readonly moment: KnownMoment; readonly passedMs: number }>
+}
+
+/** A run, and what it has in mind. */
+interface Played {
+  readonly run: SteppedRun
+  readonly mind: Mind
+}
+
+/** Runs that are kept where they are, because the next happening may continue one of them. */
+const mostKept = 1_000
+
+/**
+ * What the product's code does in a run of one kind, after whatever happens to it: the code runs once for each of its moments, in however many
+ * states of the world that is one. Moments with the same digest are one. That the digest leaves out nothing that matters is compared: of each
+ * moment, two histories are continued in the same way, and must lead to the same.
+ */
+export class Behaviour {
+  readonly kind: Kind
+  readonly #moments = new Map<string, KnownMoment>()
+  readonly #known: KnownMoment[] = []
+  readonly #kept = new Map<number, Played>()
+  executed = 0
+
+  constructor(kind: Kind) {
+    this.kind = kind
+  }
+
+  get size(): number {
+    return this.#known.length
+  }
+
+  async first(): Promise<Moment> {
+    return this.#known[0] ?? (await this.#momentOf(await this.#play([]), []))
+  }
+
+  /** The moment after another one, if it is known. */
+  known({ id }: Moment, happening: Happening): Moment | undefined {
+    return this.#known[id]?.next.get(keyOf(happening))?.moment
+  }
+
+  async after({ id }: Moment, happening: Happening): Promise<Moment> {
+    const moment = this.#known[id]
+    if (moment === undefined) throw new Error(`There is no moment ${id}`)
+    const kept = this.#kept.get(id)
+    this.#kept.delete(id)
+    const before = kept ?? (await this.#play(moment.history))
+    const { nowMs } = before.run
+    const played = await this.#continue(before, happening)
+    const after = await this.#momentOf(played, [...moment.history, happening])
+    moment.next.set(keyOf(happening), { happening, moment: after, passedMs: played.run.nowMs - nowMs })
+    if (moment.other !== undefined) await this.#compare(moment.other, happening, after)
+    return after
+  }
+
+  async #momentOf(played: Played, history: readonly Happening[]): Promise<KnownMoment> {
+    const { run, mind } = played
+    const digest = digestOf(run, mind)
+    const known = this.#moments.get(digest)
+    if (known !== undefined) {
+      await this.#addOther(known, history)
+      return known
+    }
+    const { waiting, pauseMs, end } = run
+    const moment: KnownMoment = { id: this.#known.length, waiting, pauseMs, end, history, next: new Map() }
+    this.#moments.set(digest, moment)
+    this.#known.push(moment)
+    if (waiting.length > 0) this.#kept.set(moment.id, played)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
+    return moment
+  }
+
+  async #addOther(moment: KnownMoment, history: readonly Happening[]): Promise<void> {
+    if (moment.other !== undefined || moment.waiting.length === 0) return
+    moment.other = history
+    for (const { happening, moment: after } of [...moment.next.values()]) await this.#compare(history, happening, after)
+  }
+
+  async #compare(history: readonly Happening[], happening: Happening, after: KnownMoment): Promise<void> {
+    const { run, mind } = await this.#continue(await this.#play(history), happening)
+    if (this.#moments.get(digestOf(run, mind)) === after) return await this.#addOther(after, [...history, happening])
+    const histories = [[...history, happening], after.history].map((each) => JSON.stringify(each))
+    throw new Error(`Two runs were taken for equal, and go on differently:\n${histories.join('\n')}`)
+  }
+
+  async #play(history: readonly Happening[]): Promise<Played> {
+    this.executed++
+    const run = new SteppedRun(this.kind)
+    await run.begin(startRun)
+    let played: Played = { run, mind: emptyMind }
+    for (const happening of history) played = await this.#continue(played, happening)
+    return played
+  }
+
+  async #continue({ run, mind }: Played, happening: Happening): Promise<Played> {
+    if (!('at' in happening)) {
+      await run.pass(happening.passMs)
+      return { run, mind }
+    }
+    const { at, answer } = happening
+    const request = run.waiting[at]
+    await run.answer(at, answer)
+    return { run, mind: request === undefined ? mind : keepInMind(run, mind, { request, answer }) }
+  }
+
+  /** Whether a run may come back to where it was, although no time has passed. */
+  get hasCircle(): boolean {
+    const open = new Set<KnownMoment>()
+    const done = new Set<KnownMoment>()
+    const visit = (moment: KnownMoment): boolean => {
+      if (done.has(moment)) return false
+      if (open.has(moment)) return true
+      open.add(moment)
+      const found = [...moment.next.values()].some(({ passedMs, moment: next }) => passedMs === 0 && visit(next))
+      open.delete(moment)
+      done.add(moment)
+      return found
+    }
+    return this.#known.some(visit)
+  }
+}
+
+function keyOf(happening: Happening): string {
+  return 'at' in happening ? `${happening.at} ${happening.answer.key}` : 'pass'
+}

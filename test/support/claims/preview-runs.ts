@@ -1,0 +1,154 @@
+// Loaded before the time of the runs begins.
+import '../../../src/actions/preview/close.ts'
+import '../../../src/actions/preview/deploy.ts'
+import { runPreview } from '../../../src/actions/preview/action.ts'
+import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
+import { readRemoval, sweep } from '../../../src/actions/preview/sweep.ts'
+import { defaultReport } from '../../../src/config/reporting.ts'
+import { GitHubRepository } from '../../../src/github/api/client.ts'
+import { Deployments } from '../../../src/github/deployments/deployments.ts'
+import { readPreviews } from '../../../src/github/deployments/preview-list.ts'
+import { GitHubPreviewMemory } from '../../../src/github/deployments/preview-memory.ts'
+import { GitHubTracker } from '../../../src/github/deployments/tracker.ts'
+import { JobReporter } from '../../../src/run/reporter.ts'
+import { Redactor } from '../../../src/text/redactor.ts'
+import { entriesOf } from '../github/description.ts'
+import { silentJob } from '../silent-job.ts'
+import { creator } from '../virtual/preview-hosts.ts'
+import { deployOnce, headSha } from '../virtual/preview-run.ts'
+import { currentRun, type End, type SteppedRun } from './stepped-run.ts'
+import type { Request } from './world.ts'
+
+const refs = [headSha]
+
+/** Runs the product's own code, as its entry does. */
+export async function startRun(run: SteppedRun): Promise<End> {
+  const silent = silentJob({
+    timeout: '60m',
+    'api-key': `twk_virtual_${run.kind}`,
+    'teardown-request': 'DELETE /api/services/{id}',
+  })
+  const { kind } = run
+  switch (kind) {
+    case 'create':
+    case 'deploy':
+      return await deploy(silent, kind === 'create')
+    case 'close':
+      return await close(silent)
+    case 'sweep':
+      return await sweepOnce(silent)
+    default:
+      return kind satisfies never
+  }
+}
+
+type Silent = ReturnType<typeof silentJob>
+
+async function deploy(silent: Silent, isFirstRun: boolean): Promise<End> {
+  const { job } = silent
+  const tracker = new GitHubTracker(job, defaultReport, deployments)
+  const memory = new GitHubPreviewMemory({
+    ...{ deployments, refs, headSha, logUrl: undefined },
+    show: async (remembered, find, description) => {
+      // What people see of a head remembers nothing, and no claim reads it.
+      if (remembered.head === true) return 0
+      tracker.track(remembered, refs, { find })
+      return await tracker.begin(description, undefined)
+    },
+  })
+  const { outcome, reason } = await deployOnce(silent, () => memory, isFirstRun)
+  return { outcome, reason, serviceId: job.state.current.serviceId }
+}
+
+async function close({ job }: Silent): Promise<End> {
+  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
+  const given = { deployments, refs, headSha, logUrl: undefined }
+  const memory = new GitHubPreviewMemory({ ...given, show: async () => undefined })
+  const host = {
+    ...{ number: 7, reference: 'change request 7', headSha, memory },
+    ...{ now: async () => undefined, explain: String, comments: undefined, rows: {} },
+  }
+  const reporter = new JobReporter(job, 'preview', inputs.report)
+  const { outcome, reason } = await runPreview({ job, inputs, reporter, host }, { kind: 'close', isRerun: false })
+  return { outcome, reason }
+}
+
+async function sweepOnce({ job }: Silent): Promise<End> {
+  let read: Awaited<ReturnType<typeof readPreviews>>
+  try {
+    read = await readPreviews(deployments, new Set())
+  } catch (error) {
+    return { outcome: 'failed', reason: String(error) }
+  }
+  const { outcome, why } = await sweep(job, deployments, read.previews, readRemoval(job.inputs))
+  return { outcome, reason: why }
+}
+
+const target = {
+  repository: { owner: 'ada', repo: 'harbor' },
+  environment: 'preview',
+  token: 'token',
+  redactor: new Redactor(),
+  signal: new AbortController().signal,
+  transient: true,
+}
+
+/** GitHub, as the run sees it whose code is running. */
+const github = new (class extends GitHubRepository {
+  override async send(method: string, address: string, fields?: unknown) {
+    const run = currentRun()
+    const { pathname, searchParams } = new URL(address, 'http://github.invalid')
+    const path = pathname.replace('/repos/ada/harbor', '')
+    // The pull request stays closed: its answer is the same whenever it comes.
+    if (path === '/pulls') return known([])
+    if (path.startsWith('/pulls/')) return known({ state: 'closed', head: { sha: headSha } })
+    const request = requestOf(run, method, path, { query: searchParams, fields: entriesOf(fields) })
+    const answer = await run.askGitHub(request)
+    return request.kind === 'list' || request.kind === 'statuses' ? { ...answer, value: signed(answer.value) } : answer
+  }
+  override async author() {
+    return { ...creator, assumed: false }
+  }
+})(target)
+
+// Octokit is loaded before the time of the runs begins.
+await github.ask(async () => ({ data: undefined }))
+
+const deployments = new (class extends Deployments {
+  override readonly github = github
+})(target)
+
+function known(value: unknown) {
+  return { value, link: undefined, answeredAtMs: 0 }
+}
+
+/** All rows and statuses are of the same author. */
+function signed(rows: unknown): unknown {
+  return Array.isArray(rows) ? rows.map((row) => ({ ...row, creator })) : rows
+}
+
+function requestOf(
+  run: SteppedRun,
+  method: string,
+  path: string,
+  { query, fields }: { readonly query: URLSearchParams; readonly fields: Readonly<Record<string, unknown>> },
+): Request {
+  const [, collection, id] = path.split('/')
+  if (collection !== 'deployments') throw new Error(`A run asks GitHub for ${method} ${path}`)
+  if (id === undefined && method === 'GET') {
+    // A row with a task of its own names no preview as its target, so that a list of all others is the same to whoever looks for one. A sweep
+    // looks for all.
+    const others = run.kind === 'sweep' && !query.has('sha') ? null : 'deploy'
+    return { kind: 'list', task: query.get('task') ?? others, sha: query.get('sha') }
+  }
+  if (id === undefined) {
+    const payload = entriesOf(fields['payload'])
+    const { ref, task = 'deploy' } = fields
+    const numbered = { ...payload, attempt: run.numberOf(payload['attempt']) }
+    return { kind: 'create', task: String(task), sha: String(ref), payload: numbered }
+  }
+  if (method === 'GET') return { kind: 'statuses', id: Number(id) }
+  if (method === 'DELETE') return { kind: 'delete', id: Number(id) }
+  const { state, description } = fields
+  return { kind: 'update', id: Number(id), status: { state: String(state), description: String(description) } }
+}

@@ -1,0 +1,96 @@
+import {
+  type Answer,
+  afterLoss,
+  type Effect,
+  isListed,
+  listRows,
+  type Request,
+  showRows,
+  takeEffect,
+  type World,
+} from './world.ts'
+
+/** A world that the table knows: equal ones are one. */
+export interface KnownWorld {
+  readonly id: number
+  readonly world: World
+}
+
+type ListRequest = Request & { kind: 'list' }
+type Known = Omit<Effect, 'world'> & { readonly known: KnownWorld }
+
+/** The worlds that were reached, so that each is compared, changed and shown once. */
+export class WorldTable {
+  readonly #known = new Map<string, KnownWorld>()
+  readonly #requests = new Map<string, number>()
+  readonly #numbers = new WeakMap<Request, number>()
+  readonly #effects = new Map<string, Known>()
+  readonly #losses = new Map<string, KnownWorld>()
+  readonly #listed = new Map<string, readonly number[]>()
+  readonly #shown = new Map<string, Answer>()
+  readonly #derived = new Map<string, KnownWorld>()
+
+  get size(): number {
+    return this.#known.size
+  }
+
+  of(world: World): KnownWorld {
+    const text = JSON.stringify(world)
+    const known = this.#known.get(text) ?? { id: this.#known.size, world }
+    this.#known.set(text, known)
+    return known
+  }
+
+  effect(known: KnownWorld, run: number, request: Exclude<Request, ListRequest>): Known {
+    return remember(this.#effects, `${known.id} ${run} ${this.#numberOf(request)}`, () => {
+      const { world, ...rest } = takeEffect(known.world, run, request)
+      return { ...rest, known: world === known.world ? known : this.of(world) }
+    })
+  }
+
+  loss(known: KnownWorld, request: Request): KnownWorld {
+    return remember(this.#losses, `${known.id} ${this.#numberOf(request)}`, () =>
+      this.of(afterLoss(known.world, request)),
+    )
+  }
+
+  /** The places of the changes that a list with this filter may show or leave out. */
+  changesIn(known: KnownWorld, request: ListRequest): readonly number[] {
+    return remember(this.#listed, `${known.id} ${this.#numberOf(request)}`, () => {
+      const { changes, rows } = known.world
+      const listed = new Set(rows.filter((row) => isListed(row, request)).map(({ id }) => id))
+      return [...changes.keys()].filter((at) => listed.has(Math.abs(changes[at] ?? 0)))
+    })
+  }
+
+  /** What a list shows to a run, without the changes at these places. */
+  show(known: KnownWorld, run: number, request: ListRequest, left: readonly number[]): Answer {
+    return remember(this.#shown, `${known.id} ${run} ${this.#numberOf(request)} ${left.join()}`, () => {
+      const { changes } = known.world
+      return showRows(listRows(known.world, request, new Set(left.map((at) => changes[at] ?? 0))), run)
+    })
+  }
+
+  /** A world that follows from another one in the way that the name says. */
+  derive(known: KnownWorld, name: string, derive: (world: World) => World): KnownWorld {
+    return remember(this.#derived, `${known.id} ${name}`, () => this.of(derive(known.world)))
+  }
+
+  #numberOf(request: Request): number {
+    const number = this.#numbers.get(request)
+    if (number !== undefined) return number
+    const text = JSON.stringify(request)
+    const found = this.#requests.get(text) ?? this.#requests.size
+    this.#requests.set(text, found)
+    this.#numbers.set(request, found)
+    return found
+  }
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { exploreScenario, nameOf, type Scenario } from '../../../support/claims/scenario.ts'
+import { useSteppedRuns } from '../../../support/claims/stepped-run.ts'
+
+useSteppedRuns()
+
+/** Each with a number of states that an explorer which leaves something out does not reach. The thorough test has more faults in more runs. */
+const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
+  { world: 'a given service', runs: ['close', 'sweep'], atLeast: 30 },
+  { world: 'a given service', runs: ['deploy', 'sweep'], atLeast: 20 },
+  { world: 'a given service', runs: ['deploy', 'close'], atLeast: 100 },
+  { world: 'a preview', runs: ['close', 'close'], mostLate: 0, atLeast: 5_000 },
+  { world: 'a preview', runs: ['sweep', 'sweep'], mostLate: 0, atLeast: 3_000 },
+  { world: 'a preview', runs: ['close', 'sweep'], mostLate: 0, atLeast: 9_000 },
+  { world: 'a preview', runs: ['close', 'sweep'], faultsOfEach: 0, atLeast: 8_000 },
+  { world: 'a preview', runs: ['deploy', 'close'], mostLate: 0, atLeast: 2_000 },
+  { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 0, atLeast: 4_000 },
+  { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 7_000 },
+  { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 25_000 },
+  { world: 'nothing', runs: ['create', 'close'], mostLate: 0, atLeast: 4_000 },
+  { world: 'nothing', runs: ['create', 'sweep'], mostLate: 0, atLeast: 17_000 },
+]
+
+test.each(scenarios.map((scenario) => ({ ...scenario, name: nameOf(scenario) })))('$name', async (scenario) => {
+  const { states, transitions, depth } = await exploreScenario(scenario)
+  console.info(`${scenario.name}: ${states} states, ${transitions} steps, ${depth} of them in the longest schedule`)
+  expect(states).toBeGreaterThanOrEqual(scenario.atLeast)
+})
