@@ -52,7 +52,10 @@ export interface PreviewList {
   claimRemoval(preview: RememberedPreview): Promise<SweepClaim>
   /** Ends a claim of ours whose outcome is known. */
   endRemoval(claim: number, isRemoved: boolean): Promise<void>
-  /** The service is gone: its head is no longer shown as deployed, and nothing is remembered of it any more. Another sweep may do the same. */
+  /**
+   * The service is gone: its head is no longer shown as deployed, and nothing is remembered of it any more but the claim of its removal.
+   * Another sweep may do the same.
+   */
   forget(preview: RememberedPreview): Promise<void>
   /** After a sweep: tidies what it keeps, so that later lists are short. */
   tidy(): Promise<void>

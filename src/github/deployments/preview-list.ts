@@ -5,7 +5,7 @@ import { closedStatus, type Deployments } from './deployments.ts'
 import { migrateOldRows } from './preview-migration.ts'
 import { hasClaimed, noServiceLeft } from './preview-rows.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
-import { claimRemoval, endRemoval, forgetRemoval, orGiveBack } from './removal.ts'
+import { claimRemoval, endRemoval, orGiveBack } from './removal.ts'
 
 /** Reads the GitHub deployments of an environment, and ends previews there. */
 export class GitHubPreviewList implements PreviewList {
@@ -70,7 +70,7 @@ export class GitHubPreviewList implements PreviewList {
     await endRemoval(this.#deployments, claim, isRemoved)
   }
 
-  async forget({ records, number: pull, name, service }: RememberedPreview): Promise<void> {
+  async forget({ records, number: pull, name }: RememberedPreview): Promise<void> {
     const deployments = this.#deployments
     for (const id of records) this.#forgotten.add(id)
     const [newest = 0] = records
@@ -84,7 +84,6 @@ export class GitHubPreviewList implements PreviewList {
     }
     // The oldest first, so that the last one that stays says that no service is left.
     for (const id of records.toReversed()) await deployments.remove(id)
-    await forgetRemoval(deployments, service)
   }
 
   async tidy(): Promise<void> {

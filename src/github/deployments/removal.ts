@@ -26,7 +26,8 @@ function taskOf(service: string): string {
 
 /**
  * Claims the removal of a service, before it is sent, by a GitHub deployment of its own. Of several runs exactly one gets `ours`, the one
- * whose claim has the lowest id. A claim stays after the removal, until what remembers the service is gone too; one that removed nothing goes.
+ * whose claim has the lowest id. A claim stays for good after the removal: a deploy that began before may remember the service once more, and
+ * what is read of it later must not have it removed again. One that removed nothing goes.
  *
  * @param refs what the GitHub deployment may name as deployed, the best first
  */
@@ -73,11 +74,6 @@ async function readFirst(deployments: Deployments, service: string, ours: number
 export async function endRemoval(deployments: Deployments, id: number, isRemoved: boolean): Promise<void> {
   if (isRemoved) await deployments.update(id, { state: 'inactive', description: wasRemoved })
   else await deployments.remove(id)
-}
-
-/** Deletes all claims of the removal of a service that nothing remembers any more. */
-export async function forgetRemoval(deployments: Deployments, service: string): Promise<void> {
-  for (const { id } of await readClaims(deployments, service)) await deployments.remove(id)
 }
 
 function claimOf({ id, isOver }: OpenClaim): GitHubRemovalClaim {

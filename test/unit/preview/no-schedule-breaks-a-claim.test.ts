@@ -15,6 +15,8 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'a preview', runs: ['close', 'sweep'], faultsOfEach: 0, atLeast: 8_000 },
   { world: 'a preview', runs: ['deploy', 'close'], mostLate: 0, atLeast: 2_000 },
   { world: 'a preview', runs: ['deploy', 'sweep'], mostLate: 0, atLeast: 4_000 },
+  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 25_000 },
+  { world: 'a preview', runs: ['deploy', 'sweep', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 25_000 },
   { world: 'nothing', runs: ['create', 'create'], faultsOfEach: 0, atLeast: 7_000 },
   { world: 'nothing', runs: ['create', 'create'], mostLate: 0, atLeast: 25_000 },
   { world: 'nothing', runs: ['create', 'close'], mostLate: 0, atLeast: 4_000 },
