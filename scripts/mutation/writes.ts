@@ -195,19 +195,67 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/github/deployments/removal.ts',
-    by: 'preview/of-several-runs-one-removes-the-service',
+    file: 'src/preview/memory.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
     rules: {
-      'Of several runs that end a preview one sends the removal': [
-        [{ in: 'claimRemoval', if: 'first.id ===' }, 'true'],
+      'Of several runs one creates the service, the one with the lowest claim': [
+        [{ in: 'look', operand: 'id <= ours.id' }, 'id >= ours.id'],
+        [{ in: 'claimService', if: 'remembered.kind' }, 'false'],
+      ],
+      'A claim counts once a look has shown it': [[{ in: 'claimService', if: 'isShown' }, 'true']],
+    },
+  },
+  {
+    file: 'src/github/deployments/preview-memory.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
+    rules: {
+      'A claim that was not ended is never passed over': [
+        [{ in: '#readRecord', text: 'isOver: wasEmpty' }, 'isOver: wasEmpty || ageMs > claimFreshMs'],
+        [{ in: '#readRecord', value: 'wasEmpty' }, "own?.state === 'inactive'"],
       ],
     },
   },
   {
+    file: 'src/preview/creation.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
+    rules: {
+      'A creation that may have happened keeps its claim': [[{ in: 'createPreview', if: '!mayExist' }, 'true']],
+      'A service is remembered before its claim ends': [
+        [
+          { in: 'createPreview', text: 'if (await remember()) record.note({ claim: undefined })' },
+          'if (await forget().then(remember)) record.note({ claim: undefined })',
+        ],
+      ],
+    },
+  },
+  {
+    file: 'src/github/deployments/removal.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
+    rules: {
+      'Of several runs that end a preview one sends the removal': [
+        [{ in: 'claimRemoval', if: 'first.id ===' }, 'true'],
+        [{ in: 'readFirst', statement: 'if (first !==' }, 'return first ?? { id: ours, isOver: false }'],
+        [{ in: 'readClaims', operand: 'id > ours' }, 'id < ours'],
+      ],
+      'The claim of a removal stays': [[{ in: 'endRemoval', if: 'isRemoved' }, 'false']],
+    },
+  },
+  {
     file: 'src/preview/close.ts',
-    by: 'preview/of-several-runs-one-removes-the-service',
+    by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A removal that may have happened is not sent again': [[{ in: 'removeOnce', if: 'isConfirmed' }, 'true']],
+      'Only what Taxiway created is removed': [[{ in: 'cleanUp', if: '!isOurs' }, 'false']],
+    },
+  },
+  {
+    file: 'src/preview/sweep.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
+    rules: {
+      'A removal that may have happened is not sent again': [
+        [{ in: 'sweep', if: "sent.kind !== 'unconfirmed'" }, 'true'],
+      ],
+      'Only what Taxiway created is removed': [[{ in: 'sweep', if: 'isCreatedByUs' }, 'false']],
     },
   },
   {

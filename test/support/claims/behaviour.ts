@@ -31,23 +31,18 @@ interface Played {
 const mostKept = 1_000
 
 /**
- * What the product's code does in a run of one kind, after whatever happens to it: the code runs once for each of its moments, in however many
- * states of the world that is one. Moments with the same digest are one. That the digest leaves out nothing that matters is compared: of each
- * moment, two histories are continued in the same way, and must lead to the same.
+ * What the product's code does in a run of one kind, after whatever happens to it. The code runs once for each moment, in however many states of
+ * the world that moment occurs. Moments with the same digest are one. To show that the digest leaves out nothing that matters, a second history of
+ * each moment is continued in the same ways as the first, and must lead to the same moments.
  */
 export class Behaviour {
   readonly kind: Kind
   readonly #moments = new Map<string, KnownMoment>()
   readonly #known: KnownMoment[] = []
   readonly #kept = new Map<number, Played>()
-  executed = 0
 
   constructor(kind: Kind) {
     this.kind = kind
-  }
-
-  get size(): number {
-    return this.#known.length
   }
 
   async first(): Promise<Moment> {
@@ -105,7 +100,6 @@ export class Behaviour {
   }
 
   async #play(history: readonly Happening[]): Promise<Played> {
-    this.executed++
     const run = new SteppedRun(this.kind)
     await run.begin(startRun)
     let played: Played = { run, mind: emptyMind }

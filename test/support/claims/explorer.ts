@@ -15,9 +15,6 @@ export interface Limits {
 export interface Explored {
   readonly states: number
   readonly transitions: number
-  readonly worlds: number
-  /** How a run may end, after its kind. */
-  readonly ends: ReadonlySet<string>
   /** Steps of the longest schedule. */
   readonly depth: number
 }
@@ -58,14 +55,23 @@ interface Next {
 export class CounterExample extends Error {}
 
 /**
- * Visits each state that runs of these kinds reach, whichever request is answered next. A state is the world and, of each run, all that has
- * happened to it. Equal states are visited once, and so are those that differ in which of two equal runs is which.
+ * Visits each state that runs of these kinds reach, whichever request is answered next. A state is the world, and of each run where it is and what
+ * it has in mind. Equal states are visited once, and so are those that differ only in which of two equal runs is which. A run that is killed is one
+ * that goes no further: each state is checked, not only the last ones.
+ *
+ * What is left out loses nothing:
+ *
+ * - An answer that is the same whenever it comes, such as that of the pull request, comes at once.
+ * - A pause takes no time of the others: between two requests of a run they may do anything as it is.
+ * - What people see of a head is not written, because no claim reads it.
+ *
+ * What is assumed of GitHub: a list is late as a whole, so that it never shows a change without those before it, and what it has shown to a run it
+ * shows to it again. The statuses of one deployment are never late. A request that was lost has no effect afterwards.
  *
  * @throws CounterExample with the shortest schedule that breaks a promise
  */
 export async function explore(world: World, behaviours: readonly Behaviour[], limits: Limits): Promise<Explored> {
   const table = new WorldTable()
-  const ends = new Set<string>()
   const places: Place[] = []
   for (const behaviour of behaviours) {
     places.push({ behaviour, moment: await behaviour.first(), faults: 0, late: world.changes.map(() => 0), since: 0 })
@@ -80,7 +86,7 @@ export async function explore(world: World, behaviours: readonly Behaviour[], li
     for (const state of layer) {
       states++
       for (const [index, place] of state.places.entries()) {
-        check(state, index, ends)
+        check(state, index)
         for (const next of nextOf(table, state, index, limits)) {
           transitions++
           const { behaviour, moment } = place
@@ -97,7 +103,7 @@ export async function explore(world: World, behaviours: readonly Behaviour[], li
   }
   for (const behaviour of behaviours)
     if (behaviour.hasCircle) throw new CounterExample(`A ${behaviour.kind} asks in a circle`)
-  return { states, transitions, worlds: table.size, ends, depth }
+  return { states, transitions, depth }
 }
 
 /** The state after one of the runs has made a step. */
@@ -117,7 +123,7 @@ function step(state: State, index: number, next: Next, moment: Moment): State {
 }
 
 /** Whether a run has ended as none may, or never will. */
-function check({ past, known, places }: State, index: number, ends: Set<string>): void {
+function check({ past, known, places }: State, index: number): void {
   const place = places[index]
   if (place === undefined) return
   const { moment, behaviour } = place
@@ -125,7 +131,6 @@ function check({ past, known, places }: State, index: number, ends: Set<string>)
   const name = `Run ${index + 1} (${behaviour.kind})`
   if (end === undefined && waiting.length === 0) fail(past, `${name} waits for ever`)
   if (end === undefined) return
-  ends.add(`${behaviour.kind}: ${end.outcome}: ${end.reason}`)
   if (end.outcome === 'threw') fail(past, `${name} threw: ${end.reason}`)
   const { serviceId } = end
   if (serviceId !== undefined && known.world.services[Number(serviceId.slice(4)) - 1] === undefined)

@@ -30,10 +30,6 @@ export class WorldTable {
   readonly #shown = new Map<string, Answer>()
   readonly #derived = new Map<string, KnownWorld>()
 
-  get size(): number {
-    return this.#known.size
-  }
-
   of(world: World): KnownWorld {
     const text = JSON.stringify(world)
     const known = this.#known.get(text) ?? { id: this.#known.size, world }

@@ -1,0 +1,36 @@
+// @module-tag thorough
+import { expect, test } from 'vitest'
+import { exploreScenario, nameOf, type Scenario } from '../../../support/claims/scenario.ts'
+import { useSteppedRuns } from '../../../support/claims/stepped-run.ts'
+
+useSteppedRuns()
+
+/** Each with a number of states that an explorer which leaves something out does not reach. */
+const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
+  // Two runs whole: a fault of each, and lists that show each change up to two reads late.
+  { world: 'a preview', runs: ['close', 'close'], atLeast: 200_000 },
+  { world: 'a preview', runs: ['sweep', 'sweep'], atLeast: 50_000 },
+  { world: 'a preview', runs: ['close', 'sweep'], atLeast: 100_000 },
+  { world: 'a preview', runs: ['deploy', 'close'], atLeast: 30_000 },
+  { world: 'a preview', runs: ['deploy', 'sweep'], atLeast: 20_000 },
+  { world: 'nothing', runs: ['create', 'create'], atLeast: 800_000 },
+  { world: 'nothing', runs: ['create', 'deploy'], atLeast: 800_000 },
+  { world: 'nothing', runs: ['create', 'close'], atLeast: 50_000 },
+  { world: 'nothing', runs: ['create', 'sweep'], atLeast: 100_000 },
+  // Three runs: with a fault of each they are too many, but for three closes.
+  { world: 'a preview', runs: ['close', 'close', 'close'], mostLate: 0, atLeast: 1_500_000 },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 100_000 },
+  { world: 'a preview', runs: ['close', 'sweep', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 250_000 },
+  { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 300_000 },
+  { world: 'nothing', runs: ['create', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 400_000 },
+]
+
+test.each(scenarios.map((scenario) => ({ ...scenario, name: nameOf(scenario) })))(
+  '$name',
+  async (scenario) => {
+    const { states, transitions, depth } = await exploreScenario(scenario)
+    console.info(`${scenario.name}: ${states} states, ${transitions} steps, ${depth} of them in the longest schedule`)
+    expect(states).toBeGreaterThanOrEqual(scenario.atLeast)
+  },
+  600_000,
+)
