@@ -14,14 +14,16 @@ const scenarios: readonly (Scenario & { readonly atLeast: number })[] = [
   { world: 'a preview', runs: ['deploy', 'close'], atLeast: 30_000 },
   { world: 'a preview', runs: ['deploy', 'sweep'], atLeast: 20_000 },
   { world: 'nothing', runs: ['create', 'create'], atLeast: 800_000 },
-  { world: 'nothing', runs: ['create', 'deploy'], atLeast: 800_000 },
+  { world: 'nothing', runs: ['create', 'deploy'], atLeast: 400_000 },
   { world: 'nothing', runs: ['create', 'close'], atLeast: 50_000 },
   { world: 'nothing', runs: ['create', 'sweep'], atLeast: 100_000 },
   // Three runs: with a fault of each they are too many, but for three closes.
   { world: 'a preview', runs: ['close', 'close', 'close'], mostLate: 0, atLeast: 1_500_000 },
-  { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 100_000 },
+  { world: 'a preview', runs: ['close', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 50_000 },
   { world: 'a preview', runs: ['close', 'sweep', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 250_000 },
   { world: 'a preview', runs: ['deploy', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 300_000 },
+  { world: 'nothing', runs: ['create', 'create', 'create'], mostLate: 0, faultsOfEach: 0, atLeast: 40_000 },
+  { world: 'nothing', runs: ['create', 'create', 'sweep'], mostLate: 0, faultsOfEach: 0, atLeast: 300_000 },
   { world: 'nothing', runs: ['create', 'close', 'sweep'], mostLate: 0, faultsOfAll: 1, atLeast: 400_000 },
 ]
 
