@@ -834,7 +834,6 @@ async function readOpenPulls({ github }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ endRemoval),
-/* harmony export */   U9: () => (/* binding */ forgetRemoval),
 /* harmony export */   rV: () => (/* binding */ claimRemoval),
 /* harmony export */   sE: () => (/* binding */ orGiveBack)
 /* harmony export */ });
@@ -890,10 +889,6 @@ async function endRemoval(deployments, id, isRemoved) {
     if (isRemoved)
         await deployments.update(id, { state: 'inactive', description: wasRemoved });
     else
-        await deployments.remove(id);
-}
-async function forgetRemoval(deployments, service) {
-    for (const { id } of await readClaims(deployments, service))
         await deployments.remove(id);
 }
 function claimOf({ id, isOver }) {

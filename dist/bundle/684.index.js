@@ -121,7 +121,7 @@ class GitHubPreviewList {
     async endRemoval(claim, isRemoved) {
         await (0,removal/* endRemoval */.GH)(this.#deployments, claim, isRemoved);
     }
-    async forget({ records, number: pull, name, service }) {
+    async forget({ records, number: pull, name }) {
         const deployments = this.#deployments;
         for (const id of records)
             this.#forgotten.add(id);
@@ -138,7 +138,6 @@ class GitHubPreviewList {
         }
         for (const id of records.toReversed())
             await deployments.remove(id);
-        await (0,removal/* forgetRemoval */.U9)(deployments, service);
     }
     async tidy() {
         const { isWhole, unmoved } = this.#read ?? {};

@@ -1,15 +1,15 @@
 // Loaded before the time of the runs begins.
-import '../../../src/actions/preview/close.ts'
-import '../../../src/actions/preview/deploy.ts'
-import { runPreview } from '../../../src/actions/preview/action.ts'
-import { readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
-import { readRemoval, sweep } from '../../../src/actions/preview/sweep.ts'
+import '../../../src/preview/close.ts'
+import '../../../src/preview/deploy.ts'
 import { defaultReport } from '../../../src/config/reporting.ts'
 import { GitHubRepository } from '../../../src/github/api/client.ts'
 import { Deployments } from '../../../src/github/deployments/deployments.ts'
-import { readPreviews } from '../../../src/github/deployments/preview-list.ts'
+import { GitHubPreviewList } from '../../../src/github/deployments/preview-list.ts'
 import { GitHubPreviewMemory } from '../../../src/github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../../src/github/deployments/tracker.ts'
+import { readPreviewInputs } from '../../../src/preview/inputs.ts'
+import { runPreview } from '../../../src/preview/run.ts'
+import { readRemoval, sweep } from '../../../src/preview/sweep.ts'
 import { JobReporter } from '../../../src/run/reporter.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
 import { entriesOf } from '../github/description.ts'
@@ -46,7 +46,7 @@ type Silent = ReturnType<typeof silentJob>
 
 async function deploy(silent: Silent, isFirstRun: boolean): Promise<End> {
   const { job } = silent
-  const tracker = new GitHubTracker(job, defaultReport, deployments)
+  const tracker = new GitHubTracker(job, defaultReport, { opened: deployments })
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl: undefined },
     show: async (remembered, find, description) => {
@@ -69,18 +69,22 @@ async function close({ job }: Silent): Promise<End> {
     ...{ now: async () => undefined, explain: String, comments: undefined, rows: {} },
   }
   const reporter = new JobReporter(job, 'preview', inputs.report)
-  const { outcome, reason } = await runPreview({ job, inputs, reporter, host }, { kind: 'close', isRerun: false })
+  const { outcome, reason } = await runPreview(
+    { job, inputs, reporter, host },
+    { kind: 'close', isRerun: false, ending: 'closed' },
+  )
   return { outcome, reason }
 }
 
 async function sweepOnce({ job }: Silent): Promise<End> {
-  let read: Awaited<ReturnType<typeof readPreviews>>
+  const list = new GitHubPreviewList(deployments, [])
+  let read: Awaited<ReturnType<typeof list.read>>
   try {
-    read = await readPreviews(deployments, new Set())
+    read = await list.read(new Set())
   } catch (error) {
     return { outcome: 'failed', reason: String(error) }
   }
-  const { outcome, why } = await sweep(job, deployments, read.previews, readRemoval(job.inputs))
+  const { outcome, why } = await sweep(job, list, read.previews, readRemoval(job.inputs))
   return { outcome, reason: why }
 }
 

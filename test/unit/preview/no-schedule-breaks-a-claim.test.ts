@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exploreScenario, nameOf, type Scenario } from '../../../support/claims/scenario.ts'
-import { useSteppedRuns } from '../../../support/claims/stepped-run.ts'
+import { exploreScenario, nameOf, type Scenario } from '../../support/claims/scenario.ts'
+import { useSteppedRuns } from '../../support/claims/stepped-run.ts'
 
 useSteppedRuns()
 
