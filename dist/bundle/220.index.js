@@ -330,7 +330,8 @@ async function readRequest(job, wanted) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal: job.signal });
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
     try {
         const pull = await github.pullRequest(number);
         return interpretEvent({ ...pull, number, name, action: name, label: undefined }, environment, wanted);
@@ -421,11 +422,14 @@ var deployments_deployments = __webpack_require__(4862);
 var clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/preview/memory.js
 var memory = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
 var preview_rows = __webpack_require__(7019);
 // EXTERNAL MODULE: ./build/github/deployments/remembered-previews.js
 var remembered_previews = __webpack_require__(4677);
 ;// CONCATENATED MODULE: ./build/github/deployments/preview-room.js
+
 
 
 
@@ -436,12 +440,12 @@ async function findRoom(deployments, own, { most, keepsClosed }) {
         return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' };
     const places = placesIn(read, own, keepsClosed).toSorted((one, other) => one.id - other.id);
     const holders = [];
-    for (const [index, { id, over, number, name }] of places.entries()) {
+    for (const [index, { id, over, number, name, claim }] of places.entries()) {
         if (holders.length + places.length - index < most)
             return { kind: 'free' };
         const status = await deployments.lastStatus(id);
         if (!(status?.own && status.description === over))
-            holders.push({ number, name });
+            holders.push({ number, name, ...(0,defined_fields/* definedFields */.X)({ claim }) });
     }
     return holders.length < most ? { kind: 'free' } : { kind: 'full', holders };
 }
@@ -460,9 +464,10 @@ function placesIn({ previews, claimed }, own, keepsClosed) {
     const existing = previews
         .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
         .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: preview_rows/* noServiceLeft */.eO }));
-    const before = claimed.filter(isOther).flatMap(({ number, name, claims }) => {
-        const id = Math.min(...claims);
-        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: preview_rows/* nothingCreated */.KH }] : [];
+    const claims = claimed.filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'));
+    const before = claims.flatMap(({ number, name, claims: [...ids] }) => {
+        const id = Math.min(...ids);
+        return own.claim === undefined || id < own.claim ? [{ number, name, id, over: preview_rows/* nothingCreated */.KH, claim: id }] : [];
     });
     return [...existing, ...before];
 }
@@ -666,8 +671,10 @@ class GitHubPreviewMemory {
                 claims.push(id);
         return await (0,preview_rows/* hasClaimed */.uS)(deployments, claims, service);
     }
-    async claimRemoval(_target, service) {
+    async claimRemoval(target, service) {
         const { deployments, refs } = this.#options;
+        if (await this.#isShared(target, service))
+            return { kind: 'shared' };
         const claim = await (0,removal/* claimRemoval */.rV)(deployments, service, refs);
         if (claim.kind !== 'ours' || this.#recalled === undefined)
             return claim;
@@ -678,6 +685,14 @@ class GitHubPreviewMemory {
             await (0,removal/* endRemoval */.GH)(deployments, claim.id, false);
             return { kind: 'removed' };
         });
+    }
+    async #isShared(target, service) {
+        const own = (0,preview_rows/* rowTarget */.cm)(target);
+        const rows = this.#options.deployments.own({ task: preview_rows/* previewTask */.Mw, pages: preview_rows/* mostPreviewPages */.Gj });
+        for await (const { memory } of rows)
+            if (memory.service === service && memory.target !== own)
+                return true;
+        return false;
     }
     async endRemoval({ id }, isRemoved) {
         if (id !== undefined)
@@ -694,7 +709,8 @@ class GitHubPreviewMemory {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }
     explain(error) {
-        return (0,client/* githubRefusal */.eD)(error, 'deployments: write');
+        const ofPulls = error instanceof errors/* RefusedError */.fk && error.operation.includes('/pulls');
+        return (0,client/* githubRefusal */.eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: write');
     }
 }
 
@@ -784,14 +800,15 @@ async function readPreviews(deployments, deleted) {
         const newest = records.find(({ memory }) => memory.service !== undefined);
         const service = newest?.memory.service;
         const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id);
+        const pullRequest = open.has(named.number) ? 'open' : 'closed';
         if (service === undefined)
-            claimed.push({ ...named, claims });
+            claimed.push({ ...named, claims, pullRequest });
         if (service === undefined)
             return [];
         const preview = {
             ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
             url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-            pullRequest: open.has(named.number) ? 'open' : 'closed',
+            pullRequest,
             labels: open.get(named.number) ?? [],
             exists: deleted.has(service) ? 'deleted' : 'not known',
             isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))).size > 1,
@@ -1057,7 +1074,7 @@ function readExpose(inputs, name) {
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
 
 
-const mostLooks = 6;
+const mostLooks = 12;
 const lookGapMs = 1_000;
 async function findRemembered(memory, targets) {
     return (await look(memory, targets)).remembered;

@@ -867,14 +867,16 @@ async function claimCreation(context, record, found) {
         const goesOn = found.isFirstRun && mayGoOn && !job.signal.aborted;
         if (isForbidden)
             record.note({ claim: undefined });
-        else if (!goesOn)
-            void claiming.catch(() => undefined).then(() => record.forgetClaim());
+        else if (!goesOn) {
+            const forgetting = claiming.catch(() => undefined).then(() => record.forgetClaim());
+            await (0,preview_context/* waitForHost */.Zu)(context, forgetting).catch(() => undefined);
+        }
         if (goesOn) {
             job.console.warn((0,message/* message */.iU) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
             return { kind: 'ours' };
         }
         job.signal.throwIfAborted();
-        const reason = (0,message/* message */.iU) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`;
+        const reason = (0,message/* message */.iU) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set \`service-id\`.`;
         return { kind: 'refused', reason };
     }
 }
@@ -897,7 +899,7 @@ async function whyNoRoom(context, record) {
         case 'free':
             return undefined;
         case 'full': {
-            const holders = room.holders.map((each) => `#${each.number} ${each.name}`).join(', ');
+            const holders = room.holders.map(formatHolder).join(', ');
             const billed = teardown === undefined
                 ? ' Without `teardown-request` this limits no bill: closing a pull request frees its place and leaves its service.'
                 : '';
@@ -911,6 +913,10 @@ async function whyNoRoom(context, record) {
         default:
             return room;
     }
+}
+function formatHolder({ number, name, claim }) {
+    const unconfirmed = claim === undefined ? '' : ` (its creation was never confirmed: GitHub deployment ${claim})`;
+    return `#${number} ${name}${unconfirmed}`;
 }
 async function waitForCreation(context, target, remembered) {
     if (!isUnderWay(remembered))

@@ -36,7 +36,8 @@ async function readRequest(job, wanted) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal: job.signal });
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
     try {
         const pull = await github.pullRequest(number);
         return interpretEvent({ ...pull, number, name, action: name, label: undefined }, environment, wanted);

@@ -33,6 +33,10 @@ async function closePreview(context, { isRerun, ending }) {
     const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .checkChangeRequest */ .ag)(context, ending);
     if (outdated !== undefined)
         return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)('skipped', outdated);
+    if (ending === 'unlabeled' && isRerun && !known) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-labels-unread: Nothing was ended: this is a re-run, and it is not known which labels ${host.reference} has now. Run it again.`;
+        return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_7__/* .plainEnd */ ._u)('failed', reason);
+    }
     const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .readRemembered */ .fE)(context);
     const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecord */ .C)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
@@ -131,6 +135,10 @@ async function removeOnce(context, record, removing) {
         case 'removed': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`;
             return { outcome: 'skipped', isGone: true, reason };
+        }
+        case 'shared': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-shared: The preview has ended. ${request} was not sent: another preview remembers service ${serviceId} too. It still exists and is billed.`;
+            return { outcome: 'skipped', isGone: false, reason };
         }
         case 'in doubt': {
             if ((await (0,_service_js__WEBPACK_IMPORTED_MODULE_5__/* .whyDeletionUnproven */ .bv)(context, serviceId)) === undefined)

@@ -46,12 +46,7 @@ const requestTimeoutMs = 60_000;
 function readRemoval(inputs) {
     const teardown = inputs.get('teardown-request');
     if (teardown === undefined) {
-        const text = (0,message/* message */.iU) `sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
-        throw new errors/* InputError */.dz('teardown-request', text);
-    }
-    const { method, path } = teardown;
-    if (!path.includes('{id}')) {
-        const text = (0,message/* message */.iU) `sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,message/* message */.iU) `sweep-without-request: A sweep needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`;
         throw new errors/* InputError */.dz('teardown-request', text);
     }
     return { connection: (0,config_connection/* readConnection */.d)(inputs), teardown, timeoutMs: inputs.get('timeout') };
@@ -197,10 +192,11 @@ async function reviewPreviews(job, mode, openList, show) {
     const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined;
     const connection = removal?.connection ?? (hasKey ? (0,config_connection/* readConnection */.d)(inputs) : undefined);
     const timeoutMs = inputs.get('timeout');
+    const most = inputs.get('max-previews');
     const deadline = AbortSignal.timeout(timeoutMs);
     const list = openList(AbortSignal.any([job.signal, deadline]));
     try {
-        const { previews, isWhole } = await list.read(await readDeleted(job, connection));
+        const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2));
         const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted');
         const swept = removal && (await sweep(job, list, stale, removal));
         if (swept?.why === '')
@@ -212,7 +208,6 @@ async function reviewPreviews(job, mode, openList, show) {
         const older = isWhole
             ? ''
             : (0,message/* message */.iU) `previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`;
-        const most = inputs.get('max-previews');
         const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`;
         const counted = `${(0,size/* formatCount */.B)(previews.length, 'preview')} remembered${cap}, ${left.length} of a closed pull request`;
         const shown = tableOf(job, listed);
@@ -261,7 +256,7 @@ function tableOf(job, previews) {
     const cells = rows.map((row) => row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? markdown/* code */.aY : markdown/* prose */.CS)(cell)));
     return (0,markdown/* table */.tp)(cells, previewHeader);
 }
-async function readDeleted(job, connection) {
+async function readDeleted(job, connection, mostMs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const slug = job.inputs.get('project-slug');
@@ -269,7 +264,7 @@ async function readDeleted(job, connection) {
             return new Set();
         const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(connection, job), true);
         try {
-            const options = { signal: job.signal, timeoutMs: review_requestTimeoutMs };
+            const options = { signal: job.signal, timeoutMs: Math.min(review_requestTimeoutMs, mostMs) };
             const deleted = await platform.call('list_deleted_services', { slug }, options);
             return new Set(deleted.flatMap(({ id }) => id ?? []));
         }

@@ -29,6 +29,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const mostMs = 60_000;
+const patienceMs = 20_000;
 async function finishPreview(job, left, state) {
     job.state.note(left);
     const { serviceId } = left;
@@ -66,7 +68,8 @@ function restoreRecord(job, left, state) {
         repository,
         token,
         redactor: job.redactor,
-        signal,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
+        patienceMs,
         environment,
         transient: true,
     });
@@ -89,7 +92,7 @@ async function stoppedRun(job, left, { creating, name, url }) {
     const { deploymentId, serviceId } = left;
     if (deploymentId === undefined) {
         const reason = serviceId !== undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-before-deploy: The step was stopped before the platform named a deployment of the head, so one may exist: check the dashboard. Service ${serviceId} is remembered for the next push.`
             : creating === true
                 ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
                 : `The step was stopped before ${name} was deployed.`;

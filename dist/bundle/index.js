@@ -881,7 +881,7 @@ class Exchange {
             });
             if ('value' in outcome)
                 return outcome.value;
-            path = followRedirect(call, outcome, { hops, origin: base.origin });
+            path = followRedirect(call, outcome, { hops, origin: base.origin, followsWrites: this.#options.followsWrites });
         }
     }
     async #waitWhileHeld({ operation }, scope) {
@@ -935,7 +935,8 @@ class Exchange {
     }
 }
 function followRedirect({ operation, effect }, { redirect, status }, from) {
-    if (effect === 'read' && redirect.kind === 'here' && from.hops < _redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq)
+    const isRepeated = effect === 'read' || (from.followsWrites && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMoved */ .Q2)(status));
+    if (isRepeated && redirect.kind === 'here' && from.hops < _redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq)
         return redirect.path;
     const text = redirect.kind === 'elsewhere'
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
@@ -1069,6 +1070,7 @@ class JsonApi {
             base: { origin, prefix: '' },
             headers: () => ({ ...options.headers(), 'user-agent': (0,_user_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .buildUserAgent */ .n)() }),
             redact: options.redact,
+            followsWrites: true,
             transport: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(hostname) ? transports.direct : transports.proxied,
             clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
             random: Math.random,
@@ -3703,13 +3705,23 @@ const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const request = {
     ...line,
-    schema: { type: 'string', pattern: `^(${methods.join('|')}) +/(?!/)[\\x21-\\x7E]*$` },
+    schema: { type: 'string', pattern: `^(${methods.slice(1).join('|')}) +/(?!/)[\\x21-\\x7E]*\\{id\\}[\\x21-\\x7E]*$` },
     parse(name, given) {
         const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
         const method = methods.find((each) => each === verb);
-        if (method !== undefined && isOwnPath(path))
+        if (method === undefined || !isOwnPath(path)) {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        }
+        if (method === 'GET') {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-reads: \`${name}\` removes nothing: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
+        }
+        const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? [];
+        if (path.includes('{id}') && placeholder === undefined)
             return { method, path };
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+        const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-without-id: \`${name}\` ${what}: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -5619,7 +5631,9 @@ function githubRefusal(error, permission) {
     }
     if (found === 'HTML')
         return (0,message/* message */.iU) `github-error-page: GitHub answered ${status} with a page`;
-    const why = status < 400 ? 'it redirects to where the token is not sent, or a write is not' : said || error.message;
+    const why = status < 400
+        ? 'it redirects to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
+        : said || error.message;
     return (0,message/* message */.iU) `github-error: GitHub answered ${status}: ${(0,message/* withoutFullStop */.Qu)(why)}`;
 }
 

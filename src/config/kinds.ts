@@ -180,15 +180,25 @@ export interface Request {
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** A request that the contract does not document. */
+/** A request that the contract does not document, which changes one service. */
 export const request: Kind<Request> = {
   ...line,
-  schema: { type: 'string', pattern: `^(${methods.join('|')}) +/(?!/)[\\x21-\\x7E]*$` },
+  schema: { type: 'string', pattern: `^(${methods.slice(1).join('|')}) +/(?!/)[\\x21-\\x7E]*\\{id\\}[\\x21-\\x7E]*$` },
   parse(name, given) {
     const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? []
     const method = methods.find((each) => each === verb)
-    if (method !== undefined && isOwnPath(path)) return { method, path }
-    const text = message`preview-teardown-request-invalid: \`${name}\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`
+    if (method === undefined || !isOwnPath(path)) {
+      const text = message`preview-teardown-request-invalid: \`${name}\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`
+      throw new InputError(name, text)
+    }
+    if (method === 'GET') {
+      const text = message`preview-teardown-request-reads: \`${name}\` removes nothing: "${shorten(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`
+      throw new InputError(name, text)
+    }
+    const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? []
+    if (path.includes('{id}') && placeholder === undefined) return { method, path }
+    const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`
+    const text = message`preview-teardown-request-without-id: \`${name}\` ${what}: "${shorten(given)}". Put \`{id}\` where the id of the service belongs.`
     throw new InputError(name, text)
   },
 }

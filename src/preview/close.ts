@@ -42,6 +42,10 @@ export async function closePreview(context: PreviewContext, { isRerun, ending }:
   const { host, inputs, job } = context
   const { known, outdated } = await checkChangeRequest(context, ending)
   if (outdated !== undefined) return plainEnd('skipped', outdated)
+  if (ending === 'unlabeled' && isRerun && !known) {
+    const reason = message`preview-labels-unread: Nothing was ended: this is a re-run, and it is not known which labels ${host.reference} has now. Run it again.`
+    return plainEnd('failed', reason)
+  }
   const { target, service } = await readRemembered(context)
   const record = openRecord(context, target, false)
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
@@ -180,6 +184,10 @@ async function removeOnce(context: PreviewContext, record: PreviewRecord, removi
     case 'removed': {
       const reason = message`preview-teardown-by-another: The preview has ended. Another run has removed service ${serviceId}.`
       return { outcome: 'skipped', isGone: true, reason }
+    }
+    case 'shared': {
+      const reason = message`preview-teardown-shared: The preview has ended. ${request} was not sent: another preview remembers service ${serviceId} too. It still exists and is billed.`
+      return { outcome: 'skipped', isGone: false, reason }
     }
     case 'in doubt': {
       // Whoever was told to look may have deleted it.

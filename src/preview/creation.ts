@@ -3,7 +3,7 @@ import { createService } from '../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { message } from '../text/message.ts'
 import { flowOptions, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
-import type { Room } from './memory.ts'
+import type { PlaceHolder, Room } from './memory.ts'
 import type { PreviewRecord } from './record.ts'
 import { type RememberedService, readService } from './service.ts'
 
@@ -50,7 +50,10 @@ export async function claimCreation(
     const goesOn = found.isFirstRun && mayGoOn && !job.signal.aborted
     if (isForbidden) record.note({ claim: undefined })
     // It may have taken effect, or take it later; the post step ends it if this run is over by then.
-    else if (!goesOn) void claiming.catch(() => undefined).then(() => record.forgetClaim())
+    else if (!goesOn) {
+      const forgetting = claiming.catch(() => undefined).then(() => record.forgetClaim())
+      await waitForHost(context, forgetting).catch(() => undefined)
+    }
     if (goesOn) {
       job.console.warn(
         message`preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`,
@@ -58,7 +61,7 @@ export async function claimCreation(
       return { kind: 'ours' }
     }
     job.signal.throwIfAborted()
-    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one: set \`service-id\`.`
+    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set \`service-id\`.`
     return { kind: 'refused', reason }
   }
 }
@@ -84,7 +87,7 @@ async function whyNoRoom(
     case 'free':
       return undefined
     case 'full': {
-      const holders = room.holders.map((each) => `#${each.number} ${each.name}`).join(', ')
+      const holders = room.holders.map(formatHolder).join(', ')
       const billed =
         teardown === undefined
           ? ' Without `teardown-request` this limits no bill: closing a pull request frees its place and leaves its service.'
@@ -99,6 +102,12 @@ async function whyNoRoom(
     default:
       return room satisfies never
   }
+}
+
+/** A claim that no run has ended can be told from a preview, and deleted. */
+function formatHolder({ number, name, claim }: PlaceHolder): string {
+  const unconfirmed = claim === undefined ? '' : ` (its creation was never confirmed: GitHub deployment ${claim})`
+  return `#${number} ${name}${unconfirmed}`
 }
 
 /**

@@ -64,12 +64,16 @@ export type RemovalClaim =
   | { readonly kind: 'removed' }
   /** Another run is about to, or was, and nobody knows what became of it. */
   | { readonly kind: 'in doubt'; readonly id?: number }
+  /** Another preview remembers the service too. */
+  | { readonly kind: 'shared' }
 
 /** A preview that may exist, or whose creation another run has claimed. */
 export interface PlaceHolder {
   /** The change request's. */
   readonly number: number
   readonly name: string
+  /** The record of the claim, if no more is known of it. */
+  readonly claim?: number
 }
 
 /** Whether one more preview may be created. */
@@ -136,7 +140,7 @@ export interface PreviewMemory {
 }
 
 /** A memory may not show at once what was just written. */
-export const mostLooks = 6
+export const mostLooks = 12
 export const lookGapMs = 1_000
 
 /** What is remembered of the newest preview with one of these targets. */

@@ -30,10 +30,11 @@ export async function reviewPreviews(
   const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
   const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
   const timeoutMs = inputs.get('timeout')
+  const most = inputs.get('max-previews')
   const deadline = AbortSignal.timeout(timeoutMs)
   const list = openList(AbortSignal.any([job.signal, deadline]))
   try {
-    const { previews, isWhole } = await list.read(await readDeleted(job, connection))
+    const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2))
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
     const swept = removal && (await sweep(job, list, stale, removal))
     if (swept?.why === '') await tidy(job, list)
@@ -44,7 +45,6 @@ export async function reviewPreviews(
     const older = isWhole
       ? ''
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
-    const most = inputs.get('max-previews')
     const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`
     const counted = `${formatCount(previews.length, 'preview')} remembered${cap}, ${left.length} of a closed pull request`
     const shown = tableOf(job, listed)
@@ -105,13 +105,13 @@ function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
   return table(cells, previewHeader)
 }
 
-/** Ids of the services that the platform lists as deleted; empty if it cannot be asked. */
-async function readDeleted(job: Job, connection: Connection | undefined): Promise<ReadonlySet<string>> {
+/** Ids of the services that the platform lists as deleted; empty if it cannot be asked, or takes longer than `mostMs`. */
+async function readDeleted(job: Job, connection: Connection | undefined, mostMs: number): Promise<ReadonlySet<string>> {
   const slug = job.inputs.get('project-slug')
   if (connection === undefined || slug === undefined) return new Set()
   await using platform = openPlatform(connection, job)
   try {
-    const options = { signal: job.signal, timeoutMs: requestTimeoutMs }
+    const options = { signal: job.signal, timeoutMs: Math.min(requestTimeoutMs, mostMs) }
     const deleted = await platform.call('list_deleted_services', { slug }, options)
     return new Set(deleted.flatMap(({ id }) => id ?? []))
   } catch (error) {

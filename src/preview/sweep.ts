@@ -21,12 +21,7 @@ interface Swept {
 export function readRemoval(inputs: Inputs) {
   const teardown = inputs.get('teardown-request')
   if (teardown === undefined) {
-    const text = message`sweep-without-request: \`mode: sweep\` needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
-    throw new InputError('teardown-request', text)
-  }
-  const { method, path } = teardown
-  if (!path.includes('{id}')) {
-    const text = message`sweep-without-id: \`teardown-request\` is the same for every service: "${method} ${path}". Put \`{id}\` where the id of the service belongs.`
+    const text = message`sweep-without-request: A sweep needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
     throw new InputError('teardown-request', text)
   }
   return { connection: readConnection(inputs), teardown, timeoutMs: inputs.get('timeout') }

@@ -108,6 +108,17 @@ test('a request that certainly did nothing is sent again by the next run', async
   expect(sent()).toBe(3)
 })
 
+test('a close leaves a service alone that another preview uses', async ({ forgotten }) => {
+  const { close, sent, hub } = await forgotten()
+  const row = hub.deployments.find(({ payload }) => JSON.stringify(payload).includes('svc-new-1'))
+  if (row === undefined) throw new Error('nothing is remembered')
+  const other = { tool: 'taxiway', target: 'memory:preview:8:id svc-new-1', service: 'svc-new-1' }
+  hub.deployments.unshift({ ...row, id: 1, payload: other })
+  const closed = await close().finished
+  expect([closed.exitCode, sent()]).toEqual([0, 0])
+  expect(hub.comments[0]?.body).toMatch(said('preview-teardown-shared', 'DELETE /api/services/{id}', 'svc-new-1'))
+})
+
 test('a removal that cannot be recorded is not sent', async ({ forgotten }) => {
   const answer = { status: 403, body: { message: 'Resource not accessible by integration' } }
   const { close, sweep, sent } = await forgotten(

@@ -79,6 +79,8 @@ test('if GitHub does not say which labels there are, the event counts, but not t
   expect([rerun.exitCode, rerun.errors[0]]).toEqual([1, expect.stringMatching(said('preview-labels-unknown'))])
   expect(site.state.created.all).toEqual([])
   expect((await run('opened', labeled)).outcome).toBe('succeeded')
+  const ended = await run('unlabeled', labeled, { run: { runAttempt: 2, label: 'preview' } })
+  expect([ended.exitCode, site.state.created.settings.some(({ name }) => name === 'autoDeploy')]).toEqual([1, false])
 })
 
 test('any event of a pull request deploys a head that has no preview yet, once', async ({ stage }) => {
@@ -195,9 +197,27 @@ test('of three runs at once that see two places, two create', async ({ stage, st
   expect(site.state.created.all).toHaveLength(2)
 })
 
+test('a creation that nobody confirmed holds a place while its pull request is open, and can be told', async ({
+  stage,
+}) => {
+  const { hub, run } = await stage()
+  hub.pulls.push(pullRequest(6))
+  const claim = { tool: 'taxiway', target: 'memory:preview:6:harbor-pr-6', attempt: 'lost' }
+  hub.deployments.push({
+    ...{ id: 1, environment: 'preview', payload: claim, request: { ref: 'main', task: 'taxiway-preview' } },
+    ...{ creator: { login: hub.login }, createdAt: '2026-11-01T00:00:00Z' },
+    statuses: [{ state: 'in_progress', description: 'A service is being created' }],
+  })
+  const full = await run('opened', { 'max-previews': '1' })
+  expect(shown(full.summary)).toContain('#6 harbor-pr-6 (its creation was never confirmed: GitHub deployment 1)')
+  for (const pull of hub.pulls) if (pull.number === 6) pull.state = 'closed'
+  expect((await run('opened', { 'max-previews': '1' })).outcome).toBe('succeeded')
+})
+
 test('if it is not known how many there are, none is created', async ({ stage }) => {
   const { site, run } = await stage({ github: { forbids: ['pull-requests: read'] } })
   const end = await run('opened', { 'max-previews': '5' })
   expect([end.exitCode, end.errors[0]]).toEqual([1, expect.stringMatching(said('preview-cap-unread', 'harbor-pr-7'))])
+  expect(end.errors[0]).toContain('pull-requests: read')
   expect(site.state.created.all).toEqual([])
 })

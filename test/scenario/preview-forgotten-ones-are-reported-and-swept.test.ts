@@ -278,7 +278,7 @@ test('a sweep ends with its timeout, says how far it came, and refuses a request
   expect(job.errors[0]).toMatch(/0 removed.*svc-2 of #2 may have been removed/)
   expect(stale(job.outputs)).toEqual([2, 1])
   const same = await review(hub, sweeping(site, 'DELETE /api/services/all')).finished
-  expect(same.errors[0]).toMatch(said('sweep-without-id'))
+  expect(same.errors[0]).toMatch(said('preview-teardown-request-without-id'))
 })
 
 test('`taxiway previews` prints them as a table or as JSON, and sends nothing to the platform', async ({

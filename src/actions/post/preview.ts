@@ -11,6 +11,10 @@ import { message } from '../../text/message.ts'
 import { githubRows, refsOf } from '../preview/action.ts'
 import { describeStop, githubStateOf, readLastStatus, statusOf, warn } from './stopped-run.ts'
 
+/** All that the post step tells GitHub, and one request of it, in milliseconds: nobody waits for a job that is over. */
+const mostMs = 60_000
+const patienceMs = 20_000
+
 /** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
   // The record continues from here.
@@ -49,7 +53,8 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
     repository,
     token,
     redactor: job.redactor,
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
+    patienceMs,
     environment,
     transient: true,
   })
@@ -80,7 +85,7 @@ async function stoppedRun(
   if (deploymentId === undefined) {
     const reason =
       serviceId !== undefined
-        ? message`preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+        ? message`preview-stopped-before-deploy: The step was stopped before the platform named a deployment of the head, so one may exist: check the dashboard. Service ${serviceId} is remembered for the next push.`
         : creating === true
           ? message`preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
           : `The step was stopped before ${name} was deployed.`

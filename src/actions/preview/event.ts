@@ -42,7 +42,8 @@ export async function readRequest(job: Job, wanted: Wanted): Promise<PreviewRequ
     const reason = message`preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`
     return { kind: 'none', outcome: 'failed', reason }
   }
-  const github = new GitHubRepository({ repository, token, redactor: job.redactor, signal: job.signal })
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))])
+  const github = new GitHubRepository({ repository, token, redactor: job.redactor, signal })
   try {
     const pull = await github.pullRequest(number)
     return interpretEvent({ ...pull, number, name, action: name, label: undefined }, environment, wanted)

@@ -24,6 +24,8 @@ export interface ExchangeOptions {
   readonly clock: Clock
   readonly random: Random
   readonly onRetry?: OnRetry | undefined
+  /** The server documents that a write which it redirects on its own host is to be repeated there, such as for a renamed repository. */
+  readonly followsWrites?: boolean
   /** Told of a read that has had no answer for 5 s. */
   readonly onSlow?: ((operation: string) => void) | undefined
 }
@@ -75,7 +77,7 @@ export class Exchange {
         heldUntilMs: () => this.#heldUntilMs,
       })
       if ('value' in outcome) return outcome.value
-      path = followRedirect(call, outcome, { hops, origin: base.origin })
+      path = followRedirect(call, outcome, { hops, origin: base.origin, followsWrites: this.#options.followsWrites })
     }
   }
 
@@ -135,9 +137,10 @@ export class Exchange {
 function followRedirect(
   { operation, effect }: Call,
   { redirect, status }: { redirect: Redirect; status: number },
-  from: { hops: number; origin: string },
+  from: { hops: number; origin: string; followsWrites: boolean | undefined },
 ): string {
-  if (effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
+  const isRepeated = effect === 'read' || (from.followsWrites && hasMoved(status))
+  if (isRepeated && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
   const text =
     redirect.kind === 'elsewhere'
       ? message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`

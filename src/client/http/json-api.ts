@@ -94,6 +94,7 @@ export class JsonApi {
       base: { origin, prefix: '' },
       headers: () => ({ ...options.headers(), 'user-agent': buildUserAgent() }),
       redact: options.redact,
+      followsWrites: true,
       transport: isLoopback(hostname) ? transports.direct : transports.proxied,
       clock: systemClock,
       random: Math.random,

@@ -198,6 +198,9 @@ export function githubRefusal(error: unknown, permission: string): string {
   }
   // A proxy before GitHub's API answers with a page.
   if (found === 'HTML') return message`github-error-page: GitHub answered ${status} with a page`
-  const why = status < 400 ? 'it redirects to where the token is not sent, or a write is not' : said || error.message
+  const why =
+    status < 400
+      ? 'it redirects to another host, where the token is not sent. If the repository was renamed, run the workflow anew'
+      : said || error.message
   return message`github-error: GitHub answered ${status}: ${withoutFullStop(why)}`
 }

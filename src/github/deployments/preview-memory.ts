@@ -277,8 +277,9 @@ export class GitHubPreviewMemory implements PreviewMemory {
     return await hasClaimed(deployments, claims, service)
   }
 
-  async claimRemoval(_target: string, service: string): Promise<RemovalClaim> {
+  async claimRemoval(target: string, service: string): Promise<RemovalClaim> {
     const { deployments, refs } = this.#options
+    if (await this.#isShared(target, service)) return { kind: 'shared' }
     const claim = await claimRemoval(deployments, service, refs)
     if (claim.kind !== 'ours' || this.#recalled === undefined) return claim
     const recalled = this.#recalled
@@ -288,6 +289,13 @@ export class GitHubPreviewMemory implements PreviewMemory {
       await endRemoval(deployments, claim.id, false)
       return { kind: 'removed' }
     })
+  }
+
+  async #isShared(target: string, service: string): Promise<boolean> {
+    const own = rowTarget(target)
+    const rows = this.#options.deployments.own({ task: previewTask, pages: mostPreviewPages })
+    for await (const { memory } of rows) if (memory.service === service && memory.target !== own) return true
+    return false
   }
 
   async endRemoval({ id }: OurRemoval, isRemoved: boolean): Promise<void> {
@@ -306,6 +314,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    return githubRefusal(error, 'deployments: write')
+    const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
+    return githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
   }
 }

@@ -1,5 +1,6 @@
 import { systemClock } from '../../client/time/clock.ts'
 import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import type { Deployments } from './deployments.ts'
 import { noServiceLeft, nothingCreated } from './preview-rows.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
@@ -30,11 +31,11 @@ export async function findRoom(
   if (!read.isWhole) return { kind: 'unknown', why: 'not all GitHub deployments of the environment could be read' }
   const places = placesIn(read, own, keepsClosed).toSorted((one, other) => one.id - other.id)
   const holders: PlaceHolder[] = []
-  for (const [index, { id, over, number, name }] of places.entries()) {
+  for (const [index, { id, over, number, name, claim }] of places.entries()) {
     // As soon as it makes no difference, the others are not asked for.
     if (holders.length + places.length - index < most) return { kind: 'free' }
     const status = await deployments.lastStatus(id)
-    if (!(status?.own && status.description === over)) holders.push({ number, name })
+    if (!(status?.own && status.description === over)) holders.push({ number, name, ...definedFields({ claim }) })
   }
   return holders.length < most ? { kind: 'free' } : { kind: 'full', holders }
 }
@@ -62,9 +63,10 @@ function placesIn(
   const existing = previews
     .filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
     .map(({ number, name, records: [id = 0] }) => ({ number, name, id, over: noServiceLeft }))
-  const before = claimed.filter(isOther).flatMap(({ number, name, claims }) => {
-    const id = Math.min(...claims)
-    return own.claim === undefined || id < own.claim ? [{ number, name, id, over: nothingCreated }] : []
+  const claims = claimed.filter((each) => isOther(each) && (keepsClosed || each.pullRequest === 'open'))
+  const before = claims.flatMap(({ number, name, claims: [...ids] }) => {
+    const id = Math.min(...ids)
+    return own.claim === undefined || id < own.claim ? [{ number, name, id, over: nothingCreated, claim: id }] : []
   })
   return [...existing, ...before]
 }

@@ -10,7 +10,7 @@ const mostPullPages = 100
 const pulls = array(object({ number: number(), labels: optional(array(label), []) }))
 
 /** A preview of which only claims of its creation are known. */
-export type ClaimedPreview = Pick<RememberedPreview, 'number' | 'name' | 'claims'>
+export type ClaimedPreview = Pick<RememberedPreview, 'number' | 'name' | 'claims' | 'pullRequest'>
 
 /** The previews of an environment. */
 export interface RememberedPreviews {
@@ -51,12 +51,13 @@ export async function readPreviews(
       const service = newest?.memory.service
       const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id)
       // A claim alone names no service.
-      if (service === undefined) claimed.push({ ...named, claims })
+      const pullRequest = open.has(named.number) ? ('open' as const) : ('closed' as const)
+      if (service === undefined) claimed.push({ ...named, claims, pullRequest })
       if (service === undefined) return []
       const preview = {
         ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
         url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
-        pullRequest: open.has(named.number) ? ('open' as const) : ('closed' as const),
+        pullRequest,
         labels: open.get(named.number) ?? [],
         exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
         isShared: new Set(users.get(service)?.map(({ memory }) => previewOf(memory))).size > 1,

@@ -7,7 +7,7 @@ import type { Deployments } from './deployments.ts'
 const removing = 'Its service is being removed'
 const wasRemoved = 'Its service was removed'
 
-export type GitHubRemovalClaim = Required<RemovalClaim>
+export type GitHubRemovalClaim = Required<Exclude<RemovalClaim, { kind: 'shared' }>>
 
 interface OpenClaim {
   readonly id: number

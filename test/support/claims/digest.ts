@@ -35,6 +35,7 @@ export function digestOf({ youthMs, waiting, timersMs, end }: SteppedRun, { own,
  * - while it only reads, the last list of each filter, and the statuses that it read after it
  * - the last list of each filter that named a service, and the same
  * - a sweep: the lists that name all that it will forget
+ * - a close: the list by which it found the service, and that by which it looked whether another preview uses it
  */
 export function keepInMind({ kind, waiting }: SteppedRun, mind: Mind, last: Happened): Mind {
   const isReading = waiting.every((request) => request.kind === 'list' || request.kind === 'statuses')
@@ -52,11 +53,13 @@ export function keepInMind({ kind, waiting }: SteppedRun, mind: Mind, last: Happ
     } else if (request.kind === 'statuses' && isAnswered) following.push(each)
     else if (request.kind === 'list' && isAnswered) {
       const filter = `${request.task} ${request.sha}`
+      const isOfPreviews = request.sha === null && !request.task?.includes('removal')
       const reasons = [
         isLast('list'),
         isLast(filter) && isReading,
         namesService(answer) && isLast(`${filter} with a service`),
-        kind === 'sweep' && request.sha === null && !request.task?.includes('removal'),
+        kind === 'sweep' && isOfPreviews,
+        kind === 'close' && isOfPreviews && namesService(answer),
       ]
       if (reasons.includes(true)) kept.push(...following, each)
       following = []

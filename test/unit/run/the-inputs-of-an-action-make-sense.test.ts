@@ -221,6 +221,10 @@ test.each<[keyof typeof actions, string, Given]>([
   ['preview', 'teardown-request', { ...base, 'teardown-request': '/api/services/{id}' }],
   ['preview', 'teardown-request', { ...base, 'teardown-request': 'EXPLODE /api/services/{id}' }],
   ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /a /b' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /api/services/' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /api/services/{ID}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'DELETE /api/{team}/services/{id}' }],
+  ['preview', 'teardown-request', { ...base, 'teardown-request': 'GET /api/services/{id}' }],
 ])('%s refuses %s in %o', (action, input, given) => {
   let error: unknown
   try {
