@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
-import { likelyName } from '../text/nearest.ts'
 import { Redactor } from '../text/redactor.ts'
 import type { AddCommand } from './command.ts'
 import { dotted, offerCommand } from './completion/scripts.ts'
@@ -61,7 +60,10 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   }
   const [, about] = args
   if (first === 'help' && about !== undefined && !about.startsWith('-')) {
-    if (!Object.hasOwn(commands, about)) throw new UsageError(unknownCommand(about))
+    if (!Object.hasOwn(commands, about)) {
+      const { explainUnknownCommand } = await import('./near-misses/explain-mistake.ts')
+      throw new UsageError(explainUnknownCommand(about, Object.keys(commands)))
+    }
   }
   try {
     if (args.some((arg) => /^--env-file\b/.test(arg))) {
@@ -77,7 +79,7 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
       const parts = program.commands.find((each) => each.name() === first)?.commands.map((part) => part.name()) ?? []
       throw new UsageError(`taxiway ${first} needs one of its commands: ${parts.join(', ')}.`)
     }
-    const error = thrown instanceof CommanderError ? new UsageError(explain(thrown, first)) : thrown
+    const error = thrown instanceof CommanderError ? new UsageError(await explain(thrown, program, args)) : thrown
     // Whoever parses stdout finds a document whatever went wrong.
     if (args.includes('--json') && error instanceof Error) {
       const command = program.commands.find((each) => each.name() === first)
@@ -90,22 +92,12 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   }
 }
 
-/** The parser's error in one line that says what to do. */
-function explain({ message }: CommanderError, command: string): string {
-  const [what = '', hint] = message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).split('\n')
-  if (command === 'deploy' && what.startsWith('Too many'))
-    return `${what} To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.`
-  return `${what.replace(/\.?$/, '.')} ${hint?.replace(/^\((.*)\)$/, '$1') ?? seeHelp(command)}`
-}
-
-function seeHelp(command: string): string {
-  return Object.hasOwn(commands, command) ? `See taxiway help ${command}.` : 'See taxiway help for the commands.'
-}
-
-function unknownCommand(name: string): string {
-  const near = likelyName(name, Object.keys(commands))
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`
-  return `There is no command "${name}".${hint} See taxiway help for the commands.`
+/** The parser's error in one line that says what to do. What knows other tools is loaded only for it. */
+async function explain(error: CommanderError, program: Command, [first, second]: readonly string[]): Promise<string> {
+  const { explainMistake } = await import('./near-misses/explain-mistake.ts')
+  const command = program.commands.find((each) => each.name() === first)
+  const part = command?.commands.find((each) => each.name() === second)
+  return explainMistake(error, part ?? command ?? program, Object.keys(commands))
 }
 
 /** A command alone, if the line begins with one. */

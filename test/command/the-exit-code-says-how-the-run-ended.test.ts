@@ -86,7 +86,7 @@ test.concurrent.for([
   [['history'], '`--service-id` is missing'],
   [
     ['deploy', '.'],
-    'got 1: .. To deploy a branch or a commit, use --ref; to upload a folder or an archive, use taxiway upload.',
+    'but "." was given. To deploy a branch or a commit, use --ref; for another service --service-id; to upload a folder or an archive, use taxiway upload.',
   ],
   [['history', '--service-id', 'x', '--limit', '0'], '--limit must be a whole number from 1 to 1000, not "0"'],
   [['call', 'deploy_service', '--args', '{"serviceid":"x"}'], 'has no argument "serviceid"'],

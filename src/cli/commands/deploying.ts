@@ -38,7 +38,7 @@ const commands = {
     load: () =>
       loadDeploy(
         'archive-path',
-        'There is nothing to upload. Give PATH, or name a service of the configuration file that has an archive-path with --service.',
+        'There is nothing to upload. Give PATH, which is . for the current folder (taxiway upload .), or name a service of the configuration file that has an archive-path with --service.',
       ),
   },
   follow: {

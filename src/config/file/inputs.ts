@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import { message } from '../../text/message.ts'
+import { message, shorten } from '../../text/message.ts'
 import { Inputs, type NamedService } from '../inputs.ts'
 import { path } from '../kinds.ts'
 import { decides, type InputName, inputTable, isInputName } from '../table.ts'
@@ -42,7 +42,13 @@ export const productionInputs: ReadonlySet<InputName> = new Set([
 export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
   const service = file.services.get(name)
   if (service !== undefined) return service
-  throw new InputError('service', explainUnknownService(name, new Set(file.services.keys())))
+  const why = explainUnknownService(name, new Set(file.services.keys()))
+  throw new InputError('service', `${why} ${ifIsId(name)}`)
+}
+
+/** Whoever has an id at hand tries it first. */
+function ifIsId(name: string): string {
+  return `If "${shorten(name)}" is the id of a service, give it as \`service-id\`.`
 }
 
 /**
@@ -60,7 +66,8 @@ export async function configuredRun(
   const found = await findConfig(given, search)
   if (found === undefined) {
     if (name === undefined) return { inputs: given }
-    throw missingFile(configFileName)
+    const { input, message: why } = missingFile(configFileName)
+    throw new InputError(input, `${why} ${ifIsId(name)}`)
   }
   const service = name === undefined ? undefined : serviceOf(found.file, name)
   return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice }

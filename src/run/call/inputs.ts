@@ -36,11 +36,13 @@ export async function readCallInputs(inputs: Inputs, hide: (given: GivenCall) =>
 
 function readOperation(name: string): OperationName {
   if (isOperationName(name)) return name
+  throw new InputError('operation', explainUnknownOperation(name))
+}
+
+/** The platform's interface has no operation of this name. */
+export function explainUnknownOperation(name: string): string {
   const hint = didYouMean(name, operationNames, `The reference lists all of them.`)
-  throw new InputError(
-    'operation',
-    `\`operation\` is not an operation of the platform: "${shorten(name, 60)}". ${hint}`,
-  )
+  return `\`operation\` is not an operation of the platform: "${shorten(name, 60)}". ${hint}`
 }
 
 /**
