@@ -7,7 +7,7 @@ import { newFolder } from '../support/folder.ts'
 
 let platform: LocalPlatform
 beforeAll(async () => {
-  platform = await start()
+  platform = await start({ services: [{ id: 'svc_database', name: 'database', engine: 'postgres' }] })
 })
 afterAll(() => platform.close())
 
@@ -25,4 +25,16 @@ test.for([0, 1, 3, 10])('a build that fails after %i lines proves the end of its
   expect(code, stderr).toBe(1)
   expect(stderr).toContain('"node build.cjs" failed (exit code 1).')
   expect(stderr).not.toContain('gave no proof')
+})
+
+test('the deploy of a database is refused at once, and says what to give', async () => {
+  const environment = { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account ?? '' }
+  for (const ref of [[], ['--ref', 'main']]) {
+    const args = ['deploy', '--service-id', 'svc_database', ...ref]
+    const { code, stderr } = await runCommand(args, undefined, { environment })
+    expect(code, stderr).toBe(1)
+    expect(stderr).toContain(
+      'is a database or bucket, which has nothing to deploy. Give the id of the service that uses it',
+    )
+  }
 })

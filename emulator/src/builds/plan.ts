@@ -54,7 +54,11 @@ export async function planOf(source: string, service: Service): Promise<Plan> {
 
 /** The folder of a built site: the named one, or the first with an `index.html`. */
 export async function outputFolder(folder: string, named: string | undefined): Promise<string> {
-  if (named !== undefined) return folderInside(folder, named, 'the output folder')
+  if (named !== undefined) {
+    return folderInside(folder, named, 'the output folder').catch(async (error: unknown) => {
+      throw error instanceof BuildFailure ? new BuildFailure(`${error.message} ${await whatIsThere(folder)}`) : error
+    })
+  }
   for (const candidate of outputFolders) {
     if (await exists(join(folder, candidate, 'index.html'))) return folderInside(folder, candidate, 'the output folder')
   }
@@ -62,6 +66,31 @@ export async function outputFolder(folder: string, named: string | undefined): P
     'There is nothing to serve: the service has no start command, and no output folder holds an index.html.'
   const advice = startAdvice(new Set(await readdir(folder)))
   throw new BuildFailure(advice === undefined ? nothing : `${nothing} ${advice}`)
+}
+
+/** What could be meant: the folders with an `index.html`, else those that are there, which a build may have made. */
+async function whatIsThere(folder: string): Promise<string> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+  const names = folders.map(({ name }) => name).toSorted()
+  const sites: string[] = []
+  for (const name of [...names, '.']) if (await exists(join(folder, name, 'index.html'))) sites.push(name)
+  if (sites.length > 0)
+    return `There is an index.html in ${quoted(sites)}: give that as the output folder (start-command).`
+  if (names.length === 0) return 'No folder was built: check the build command.'
+  return `The folders that are there after the build: ${quoted(names)}. None has an index.html.`
+}
+
+const mostNamed = 8
+
+function quoted(names: readonly string[]): string {
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''
+  return (
+    names
+      .slice(0, mostNamed)
+      .map((name) => `"${name}"`)
+      .join(', ') + more
+  )
 }
 
 async function folderInside(base: string, path: string, what: string): Promise<string> {

@@ -155,7 +155,7 @@ async function startDeploy(
     send: async () => {
       const answer = await send(context, request, before?.ids[0])
       if (answer.kind !== 'busy') return answer
-      const text = message`deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`
+      const text = message`deploy-busy: ${answer.refusal} The service is busy, or has nothing to build, as a database: trying again until the timeout.`
       if (busy === 0) await context.emit({ kind: 'notice', text })
       const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs
       busy++

@@ -118,11 +118,23 @@ test.each([
   expect(await outputFolder(folder.path, undefined)).toBe(join(folder.path, expected, '.').replace(/[/\\]$/, ''))
 })
 
-test('a named output folder must exist', async () => {
-  using folder = source({ 'public/index.html': '' })
-  await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(
-    '"dist" (the output folder) is not a folder of the source.',
-  )
+test.each([
+  [
+    'another site',
+    ['build/index.html', 'src/a.js'],
+    'There is an index.html in "build": give that as the output folder (start-command).',
+  ],
+  ['the source itself', ['index.html', 'src/a.js'], 'There is an index.html in ".": give that'],
+  [
+    'folders alone',
+    ['build/a.js', 'src/a.js', 'node_modules/a/a.js'],
+    'The folders that are there after the build: "build", "src".',
+  ],
+  ['nothing', ['a.js'], 'No folder was built: check the build command.'],
+])('a named output folder must exist; what was built is named: %s', async (_, files, named) => {
+  using folder = source(Object.fromEntries(files.map((file) => [file, ''])))
+  const missing = '"dist" (the output folder) is not a folder of the source.'
+  await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(`${missing} ${named}`)
 })
 
 test.each([
