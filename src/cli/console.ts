@@ -87,6 +87,10 @@ export class CommandConsole implements Console {
     if (!this.#quiet && this.#options.showsLog) this.#write(`${this.#clean(text)}\n`)
   }
 
+  succeed(text: string): void {
+    if (!this.#quiet && this.#options.showsLog) this.#write(`${this.#styled('green', this.#clean(text))}\n`)
+  }
+
   warn(text: string): void {
     if (!this.#quiet) this.#write(`${this.#styled('yellow', 'Warning:')} ${this.#clean(text)}\n`)
   }

@@ -125,6 +125,7 @@ export async function openJob(
     openProofs: (job) => gitlabProofs(job, ci),
     purpose: purposeOf(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],
+    endsWithAddress: options['json'] !== true && isWatched(ci, environment),
     ...definedFields({ observe }),
     waitAgain: ({ serviceId, deploymentId }) =>
       `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
@@ -142,6 +143,11 @@ export async function openJob(
 /** A tag is not a branch, whatever a system calls it. */
 function branchOf({ branch }: CiJob): string | undefined {
   return branch?.startsWith('refs/') ? undefined : branch
+}
+
+/** Whether a person sees stdout and stderr on one screen. */
+function isWatched(ci: CiSystem | undefined, { CI }: Environment): boolean {
+  return process.stdout.isTTY && process.stderr.isTTY && ci === undefined && !CI
 }
 
 /** Whoever types a command wants what it does, unless an option says what becomes of an older commit. */

@@ -10,6 +10,8 @@ export interface Console {
   maskWord(value: string): void
   /** Prints one line; untrusted words in it are made harmless. */
   say(text: string): void
+  /** Prints the line that says that a run succeeded, where the host shows it differently. */
+  succeed?(text: string): void
   warn(text: string): void
   notice(text: string): void
   /** May have several lines. It does not end the run by itself. */

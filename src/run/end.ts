@@ -12,12 +12,13 @@ export function setEnd(job: Job, run: RunReport, outputs: NamedOutputs): void {
 }
 
 /** Says how a run ended, and, of one that failed, why. */
-export function sayEnd({ console }: Job, run: RunReport): void {
+export function sayEnd({ console, endsWithAddress = false }: Job, run: RunReport): void {
   const { passed, reason } = run
   const url = servedAt(run)
   if (!passed) console.error(formatFailure(run))
   // Of a fleet, the service has said it.
   else if (judgedDeployment(run)?.outcome === 'superseded') console.warn(reason)
+  else if (run.outcome === 'succeeded' && console.succeed !== undefined) console.succeed(reason)
   else console.say(reason)
-  if (passed && url !== undefined) console.say(`URL: ${url}`)
+  if (passed && url !== undefined && !endsWithAddress) console.say(`URL: ${url}`)
 }

@@ -37,6 +37,8 @@ export interface Job {
   readonly nameInputs?: (sentence: string) => string
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
   readonly waitAgain?: FlowSettings['waitAgain']
+  /** Whether the host ends with the address itself, on the screen where all else is. */
+  readonly endsWithAddress?: boolean
   /** Hears every event of the run and its log, if the host keeps them. */
   readonly observe?: (event: KeptEvent) => void
   /** What shows and remembers the deployments of this run beside the platform; by default nothing does. */

@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { commit } from '../contract/local-platform.ts'
 import { deployArguments } from '../support/command.ts'
 import { platformServices } from '../support/fleeting.ts'
-import { projectSlug } from '../support/platform/state.ts'
+import { projectSlug, serviceId } from '../support/platform/state.ts'
 import { test as base, expect } from '../support/scenario.ts'
 import { hasTerminal, Terminal } from '../support/terminal.ts'
 
@@ -36,6 +36,27 @@ test('warnings and errors have a colour, and the status is dim', async ({ platfo
   site.deployment.finish('failure')
   await terminal.shows(/ended with 1/)
   expect(terminal.screen('-e')).toContain('\u001b[31mError:')
+})
+
+test('a success has a colour, its address stands once and last, and the next command is there to copy', async ({
+  platform,
+}) => {
+  const site = await platform()
+  using terminal = new Terminal(deployArguments('--environment-url', 'https://shop.example'), site, { columns: 160 })
+  const screen = await terminal.shows(/ended with 0/)
+  expect(terminal.screen('-e')).toContain('\u001b[32mThe deployment succeeded')
+  expect(screen.match(/https:\/\/shop\.example/g)).toHaveLength(1)
+  expect(screen).toContain(
+    `taxiway logs --service-id ${serviceId} --base-url ${site.url} --follow\nhttps://shop.example\n`,
+  )
+})
+
+test('a failure ends with what failed and the next command, not with an id', async ({ platform }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['step 1'] }, { is: 'failure' }] })
+  using terminal = new Terminal(deployArguments(), site, { columns: 160, rows: 40 })
+  const screen = await terminal.shows(/ended with 1/)
+  const last = screen.trimEnd().split('\n').at(-2)
+  expect(last).toBe(`To read what it writes: taxiway logs --service-id ${serviceId} --base-url ${site.url} --follow`)
 })
 
 test('a bar shows how much is sent', async ({ platform, folder }) => {

@@ -20,9 +20,11 @@ export async function writeResult(job: CommandJob, run: RunReport): Promise<void
     }
     printJson(toDocument(run, { ...givenIds(inputs), ...definedFields(chosen) }), redactor)
   } else {
+    const isRead = job.endsWithAddress === true
+    if (isRead && options['quiet'] !== true) sayNext(job, run)
     const line = servedAt(run) ?? judgedDeployment(run)?.deploymentId ?? ''
-    // An id of another form could be a command at the beginning of a line.
-    if (/^\w/.test(line)) process.stdout.write(`${sanitizeText(line, redactor)}\n`)
+    // An id of another form could be a command at the beginning of a line. A person who reads why it failed needs no id below it.
+    if (/^\w/.test(line) && (run.passed || !isRead)) process.stdout.write(`${sanitizeText(line, redactor)}\n`)
   }
   await writeCommandReports(job, run, job.name)
 }
@@ -46,13 +48,30 @@ export async function writeCommandReports(job: CommandJob, run: RunReport, name:
   })
 }
 
+/** The command that takes over where this run ended, for a person. What waits for it again is in the reason. */
+function sayNext(job: CommandJob, run: RunReport): void {
+  const next = nextCommand(job, run)
+  const serviceId = concernedService(run)
+  const isOver = run.outcome === 'succeeded' || run.outcome === 'failed'
+  if (next?.startsWith('taxiway doctor')) job.console.say(`To look at the platform: ${next}`)
+  else if (isOver && judgedDeployment(run) !== undefined && serviceId !== undefined)
+    job.console.say(
+      `To read what it writes: taxiway logs --service-id ${quoteWord(serviceId)}${atPlatform(job)} --follow`,
+    )
+}
+
+function atPlatform({ inputs }: CommandJob): string {
+  const baseUrl = inputs.text('base-url')
+  return baseUrl === undefined ? '' : ` --base-url ${quoteWord(baseUrl)}`
+}
+
 /** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */
-function nextCommand({ name, inputs }: CommandJob, run: RunReport): string | undefined {
+function nextCommand(job: CommandJob, run: RunReport): string | undefined {
+  const { name } = job
   const { outcome } = run
   const deploymentId = judgedDeployment(run)?.deploymentId
   const serviceId = concernedService(run)
-  const baseUrl = inputs.text('base-url')
-  const at = baseUrl === undefined ? '' : ` --base-url ${quoteWord(baseUrl)}`
+  const at = atPlatform(job)
   if (outcomeFacts[outcome].mayContinue && deploymentId !== undefined && serviceId !== undefined)
     return `taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)}${at}`
   // What a rollback misses is in its reason.
