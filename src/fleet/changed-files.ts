@@ -94,6 +94,11 @@ async function fetchLacking(
   const together = await git(['fetch', ...options, 'origin', ...lacking])
   const unknown = new Map<string, Difference>()
   if (together.ok) return unknown
+  if (!(await git(['remote', 'get-url', 'origin'])).ok) {
+    const whyNot = (commit: string): string =>
+      message`fleet-without-remote: this repository does not have the commit ${commit} to compare with, and has no remote named origin to fetch it from`
+    return new Map(lacking.map((commit) => [commit, { files: undefined, why: whyNot(commit) }]))
+  }
   // One that the server does not have fails all of them.
   for (const commit of lacking) {
     const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit])

@@ -19,7 +19,9 @@ export function toFleetRun(
   const failed = services.filter((each) => !each.passed)
   const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome)
   const passed = passes(verdict, supersededPasses)
-  const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`))
+  const cause = [...Map.groupBy(failed, ({ outcome, reason }) => `${outcome}. ${reason}`)].map(([end, those]) =>
+    clean(`${those.map((each) => each.service).join(', ')}: ${end}`),
+  )
   const reason = countServices(services, unchanged)
   return {
     kind: 'fleet',

@@ -203,3 +203,15 @@ test('a fleet is reported outside of its job as each deployment is, and so is on
   expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="[^"]*apy/)
   expect(collector.posts).toHaveLength(2)
 })
+
+test('one refused key is said once, and not again for each service', async ({ platform: open, folder }) => {
+  const services = platformServices({ api: undefined, web: undefined, docs: undefined })
+  const platform = await open({ services, faults: [{ on: 'whoami', answer: { status: 401 } }] })
+  commit(folder, { 'taxiway.yaml': file.replace(', needs: [api]', '') })
+  const { code, stderr } = await runCommand(['fleet', 'deploy', '--all'], platform, { cwd: folder })
+  expect(code, stderr).toBe(1)
+  // By the first service, and by the end of the fleet.
+  expect(stderr.match(/platform answered 401/g)).toHaveLength(2)
+  expect(stderr.match(/: failed as \w+ did\./g)).toHaveLength(2)
+  expect(stderr).toContain('api, web, docs: failed. whoami: the platform answered 401')
+})

@@ -75,6 +75,14 @@ test.skipIf(process.platform === 'win32').for([[], ['--json']])(
   },
 )
 
+test('`logs --follow` of an empty log says that it waits', async ({ platform }) => {
+  const site = await platform()
+  const { child, says, ended } = startCommand(['logs', '--service-id', serviceId, '--follow'], site)
+  await says(/no such lines yet\. Waiting for new ones/)
+  child.kill()
+  await ended
+})
+
 test.concurrent.for([
   [['deploy', '--service-idd', 'x'], '--service-id?'],
   [['deploi'], 'deploy?'],

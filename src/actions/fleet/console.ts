@@ -23,6 +23,8 @@ export class FleetConsole {
   /** How each service that runs stands, by its name. */
   readonly #running = new Map<string, { readonly state: string; readonly beganMs: number }>()
   readonly #all: number
+  /** Which service printed an error first. */
+  readonly #errors = new Map<string, string>()
   #ended = 0
   /** The build logs of all services, as shown; undefined if groups are folded. */
   readonly #log: LogFile | undefined
@@ -87,7 +89,11 @@ export class FleetConsole {
   open(service: string): ServiceConsole {
     const { console, context } = this.#job
     if (console.group === undefined)
-      return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log })
+      return lineByLine(console, service, {
+        stand: (text) => this.#stand(service, text),
+        log: this.#log,
+        errors: this.#errors,
+      })
     const file = join(context.temporaryFolder, `taxiway-${randomUUID()}.log`)
     return groupedConsole(console, file, {
       print: (print) => this.#print(async () => await console.group?.(service, print)),

@@ -13,7 +13,16 @@ export interface ServiceConsole extends Console {
 export function lineByLine(
   console: Console,
   service: string,
-  { stand, log }: { readonly stand: (text: string) => void; readonly log: LogFile | undefined },
+  {
+    stand,
+    log,
+    errors,
+  }: {
+    readonly stand: (text: string) => void
+    readonly log: LogFile | undefined
+    /** The services by the errors that they were the first to print: one refused key would be said once for each service. */
+    readonly errors: Map<string, string>
+  },
 ): ServiceConsole {
   const named = (text: string): string => `${service}: ${text}`
   return {
@@ -22,7 +31,11 @@ export function lineByLine(
     say: (text) => console.say(named(text)),
     warn: (text) => console.warn(named(text)),
     notice: (text) => console.notice(named(text)),
-    error: (text) => console.error(named(text)),
+    error: (text) => {
+      const first = errors.get(text) ?? service
+      errors.set(text, first)
+      console.error(named(first === service ? text : `failed as ${first} did.`))
+    },
     lost: (text) => console.lost(named(text)),
     annotate: (place) => console.annotate?.(place),
     stand,

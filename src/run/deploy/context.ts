@@ -34,18 +34,19 @@ export function flowOptions(
  * @param reason of a run that would work
  */
 export async function dryRun(context: DeployContext, rehearsal: Rehearsal, reason: string): Promise<PlainEnd> {
-  const { job, platform, inputs } = context
+  const { platform, inputs } = context
   const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs))
   const { unchecked, comparison } = rehearsed
   const list = unchecked.join('; ')
-  if (unchecked.length > 0)
-    job.console.notice(
-      message`dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`,
-    )
   const facts: Facts = unchecked.length === 0 ? [] : [['Not checked', list]]
+  // Whoever reads one line reads the last one.
+  const whole =
+    unchecked.length === 0
+      ? reason
+      : `${reason} ${message`dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`
   return comparison === undefined
-    ? plainEnd('skipped', reason, { facts })
-    : endCompared(context, comparison, { reason, facts })
+    ? plainEnd('skipped', whole, { facts })
+    : endCompared(context, comparison, { reason: whole, facts })
 }
 
 /** The end of a dry run whose commit was compared with what is live. */

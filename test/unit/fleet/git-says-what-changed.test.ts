@@ -110,6 +110,14 @@ describe('a commit that the clone lacks', () => {
     expect(why).not.toContain('Please make sure')
   })
 
+  test('says that there is nowhere to fetch it from', async ({ repository }) => {
+    repository.commit({ 'api/a': '1' })
+    const clone = repository.clone('whole')
+    execFileSync('git', ['remote', 'remove', 'origin'], { cwd: clone })
+    const gone = 'c'.repeat(40)
+    expect(await changed(clone, gone)).toMatch(said('fleet-without-remote', gone))
+  })
+
   test('is gone after a forced push; the other ones are still compared', async ({ repository }) => {
     const first = repository.commit({ 'api/a': '1' })
     repository.commit({ 'api/a': '2' })
