@@ -9,6 +9,7 @@
  * - docs/schemas, from the schemas of what the commands write
  * - schema.json and docs/config-keys.md, from the keys of the configuration file
  * - docs/openapi.json and docs/reference.md, from the table of operations
+ * - the checklists in docs/own-platform.md, from scripts/least-platform.ts and the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
  *
  * The pictures need a browser, and come from `npx node scripts/pictures.ts`.
@@ -30,6 +31,7 @@ import { inputTable, isInputName, type Place } from '../src/config/table.ts'
 import { actionTypes } from './action-types.ts'
 import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
+import { leastPlatformLists } from './least-platform.ts'
 import { allMessages } from './messages.ts'
 import { reference } from './reference.ts'
 
@@ -78,6 +80,8 @@ derived.push(['schema.json', `${JSON.stringify(configSchema(), undefined, 2)}\n`
 derived.push(['docs/config-keys.md', keysPage()])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
+const ownPlatform = readFileSync(join(root, 'docs/own-platform.md'), 'utf8')
+derived.push(['docs/own-platform.md', between(ownPlatform, 'operations', leastPlatformLists())])
 derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])
 
 for (const [file, content] of derived) {

@@ -3,7 +3,7 @@ import { findRoute } from '../../../emulator/src/operations/router.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 /** The operations that a deploy, a preview or a gate may use, by the names that the tests give them. */
-const routes = {
+export const routes = {
   whoami: 'whoami',
   projects: 'list_projects',
   deleted: 'list_deleted_services',
