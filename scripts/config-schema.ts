@@ -4,7 +4,7 @@ import { type FileKey, fileKeys, type Shape } from '../src/config/file/keys.ts'
 import type { JsonSchema } from '../src/config/kinds.ts'
 import { checkPairs, type Place } from '../src/config/table.ts'
 
-/** What the file of an editor's setting or comment is: `node_modules/taxiway/schema.json`. */
+/** What the file of an editor's setting or comment is: the copy that `taxiway init` writes. */
 export function configSchema(): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -27,7 +27,7 @@ test.concurrent.for([
   ['deploy --url https://p.example', 'Did you mean --base-url?'],
   ['deploy --env A=1', 'Did you mean --dotenv?'],
   ['doctor --fix', 'The doctor only reads, and repairs nothing'],
-  ['init --force', 'never replaced without a question'],
+  ['init --force', 'never replaced'],
   ['config check --config x', 'taxiway config check FILE'],
   ['deploy --output json', 'Did you mean --json?'],
   // Slips.

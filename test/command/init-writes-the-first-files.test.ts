@@ -17,7 +17,7 @@ test.for([
   execFileSync('git', ['init', '--quiet', '--initial-branch=trunk', folder])
   const args = ['init', '--yes', '--base-url', 'https://platform.example', '--service-id', ...ids]
   const { code, stdout, stderr } = await runCommand(args, undefined, { cwd: folder })
-  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.github/workflows/deploy.yml\n'])
+  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.github/workflows/deploy.yml\ntaxiway.schema.json\n'])
   const check = await runCommand(['config', 'check', '--json'], undefined, { cwd: folder })
   expect(check.code, check.stderr).toBe(0)
   const { services } = JSON.parse(check.stdout)
@@ -56,7 +56,7 @@ test('a key is used to read only, and appears in no file', async ({ platform, fo
   execFileSync('git', ['init', '--quiet', folder])
   execFileSync('git', ['-C', folder, 'remote', 'add', 'origin', 'git@gitlab.example:shop/web.git'])
   const { code, stdout, stderr } = await runCommand(['init', '--service-id', `web=${serviceId}`], site, { cwd: folder })
-  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.gitlab-ci.yml\n'])
+  expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\n.gitlab-ci.yml\ntaxiway.schema.json\n'])
   expect(site.journal.every(({ method }) => method === 'GET')).toBe(true)
   const written = ['taxiway.yaml', '.gitlab-ci.yml'].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   expect(written + stdout + stderr).not.toContain(site.key)
@@ -84,18 +84,52 @@ test('without a terminal what is missing is named, and nothing is written', asyn
   expect(readdirSync(folder)).toEqual([])
 })
 
-test.for(['taxiway.yaml', '.gitlab-ci.yml'])(
-  '%s is never overwritten unasked, and then nothing else is written',
-  async (file, { folder }) => {
-    writeFileSync(join(folder, file), '# mine\n')
-    const args = ['init', '--yes', '--ci', 'gitlab', '--base-url', 'https://platform.example', '--service-id', 'x']
-    const { code, stderr } = await runCommand(args, undefined, { cwd: folder })
-    expect(code).toBe(2)
-    expect(stderr).toMatch(said('init-exists', file))
-    expect(readFileSync(join(folder, file), 'utf8')).toBe('# mine\n')
-    expect(readdirSync(folder)).toEqual([file])
+const besides = ['init', '--yes', '--base-url', 'https://platform.example', '--service-id', 'api=svc_1']
+
+/** What was printed to be added to a file. */
+function printed(stderr: string, file: string): string {
+  const [, text = ''] = stderr.split(said('init-exists', file))
+  return text.slice(0, text.indexOf('\nStore the API key'))
+}
+
+test.for([
+  ['# mine\n', 'deploy', 'deploy'],
+  ['deploy:\n  script: [make]\n', 'taxiway-deploy', 'deploy'],
+  ['stages: [build, ship]\nbuild:\n  script: !reference [.a, script]\n', 'deploy', 'ship'],
+  ['stages: [', 'deploy', 'deploy'],
+] as const)(
+  'beside a pipeline %j the file is written, and the job to add is printed',
+  async ([text, name, stage], { folder }) => {
+    writeFileSync(join(folder, '.gitlab-ci.yml'), text)
+    const { code, stdout, stderr } = await runCommand(besides, undefined, { cwd: folder })
+    expect([code, stdout], stderr).toEqual([0, 'taxiway.yaml\ntaxiway.schema.json\n'])
+    expect(readFileSync(join(folder, '.gitlab-ci.yml'), 'utf8')).toBe(text)
+    expect(parse(printed(stderr, '.gitlab-ci.yml'))).toMatchObject({
+      [name]: { stage, script: ['taxiway deploy --service api --ref "$CI_COMMIT_SHA"'] },
+    })
   },
 )
+
+test('a file that exists stays as it is; what could be added is printed, and the pipeline is written', async ({
+  folder,
+}) => {
+  writeFileSync(join(folder, 'taxiway.yaml'), '# mine\n')
+  const first = await runCommand([...besides, '--ci', 'gitlab'], undefined, { cwd: folder })
+  expect([first.code, first.stdout], first.stderr).toEqual([0, '.gitlab-ci.yml\n'])
+  expect(parse(printed(first.stderr, 'taxiway.yaml'))).toEqual({ services: { api: { 'service-id': 'svc_1' } } })
+  const again = await runCommand([...besides, '--ci', 'gitlab'], undefined, { cwd: folder })
+  expect([again.code, again.stdout], again.stderr).toEqual([0, ''])
+  expect(again.stderr).toContain('Nothing was written, because every file exists already.')
+  expect(readFileSync(join(folder, 'taxiway.yaml'), 'utf8')).toBe('# mine\n')
+  expect(readdirSync(folder).toSorted()).toEqual(['.gitlab-ci.yml', 'taxiway.yaml'])
+})
+
+test('editors find the schema of a written file', async ({ folder }) => {
+  expect((await runCommand(besides, undefined, { cwd: folder })).code).toBe(0)
+  const [, address = ''] = /\$schema=(\S+)/.exec(readFileSync(join(folder, 'taxiway.yaml'), 'utf8')) ?? []
+  const schema = JSON.parse(readFileSync(join(folder, address), 'utf8'))
+  expect(schema.properties).toHaveProperty('services')
+})
 
 test('a wrong id is refused before anything is written', async ({ platform, folder }) => {
   const answer = { status: 404, json: { error: 'service not found' } }

@@ -24,7 +24,9 @@ export const initCommand: AddCommand = (program, signal): Command =>
     addConnection(
       addHelp(program.command('init'), 'taxiway init --base-url https://platform.example --service-id api=svc_1', [
         'service-id',
-      ]).description('Write a first taxiway.yaml and a workflow, by asking. Only reads from the platform.'),
+      ]).description(
+        'Write a first taxiway.yaml and a workflow, by asking. Files that exist stay as they are. Only reads from the platform.',
+      ),
     )
       .option('--base-url <URL>', "Address of the platform's API.")
       .option('--service-id <ID...>', 'Services, as ID or NAME=ID, in place of asking.')
@@ -35,7 +37,7 @@ export const initCommand: AddCommand = (program, signal): Command =>
         ).choices(['github', 'gitlab', 'none']),
       ),
   )
-    .option('--yes', 'Ask nothing. Files that exist are never overwritten then.')
+    .option('--yes', 'Ask nothing.')
     .action(async ({ baseUrl, serviceId = [], ci, yes, package: source, apiKeyFile }: InitOptions) => {
       const environment = process.env
       const [{ init }, { Prompt }] = await Promise.all([import('../init/init.ts'), import('../init/prompt.ts')])

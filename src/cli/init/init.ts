@@ -8,12 +8,23 @@ import { address, identifier } from '../../config/kinds.ts'
 import { gitIn, gitOutside, type RunGit } from '../../git/run.ts'
 import { nearestWorkingCopy } from '../../git/working-copy.ts'
 import { message } from '../../text/message.ts'
-import { isThere } from '../../text/regular-file.ts'
+import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Prompt } from './prompt.ts'
+import { schemaOfConfig } from './schema.ts'
 import { configText, type FirstConfig, pipelines } from './templates.ts'
 
 const answerTimeoutMs = 15_000
+
+/** A larger file is not read. */
+const mostBytes = 1_000_000
+
+/** A file of the first ones. */
+interface FirstFile {
+  readonly path: string
+  /** @param beside what the file says already; undefined if there is none, or it cannot be read */
+  readonly write: (beside: string | undefined) => Promise<string> | string
+}
 
 /** What `taxiway init` was given. */
 export interface InitRequest {
@@ -33,41 +44,57 @@ export interface InitRequest {
 }
 
 /**
- * Writes the first configuration file, and a pipeline beside it. Gives the files that it wrote.
+ * Writes the first configuration file, and a pipeline beside it. Gives the files that it wrote: one that exists stays as it is.
  *
- * @throws UsageError if something is missing that cannot be asked, or a file would be overwritten
+ * @throws UsageError if something is missing that cannot be asked
  */
 export async function init(request: InitRequest): Promise<string[]> {
   const { folder, prompt, say, signal } = request
   const git = gitOf(folder, AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]))
   const ci = request.ci ?? (await findCi(folder, git))
   const pipeline = ci === 'none' ? undefined : pipelines[ci]
-  const files = [configFileName, ...(pipeline === undefined ? [] : [pipeline.path])]
-  for (const file of files) {
-    if (!isThere(join(folder, file))) continue
-    if (prompt === undefined) {
-      const text = message`init-exists: "${file}" exists already, and nothing was written. Move it away, or run \`taxiway init\` on a terminal, which asks.`
-      throw new UsageError(text)
-    }
-    if (!/^y(es)?$/i.test(await prompt.ask(`${file} exists. Overwrite it? (y/N)`)))
-      throw new UsageError(`Nothing was written: ${file} stays as it is.`)
-  }
   const check = (given: string): string => address.parse('base-url', given)
   const baseUrl = request.baseUrl ?? (await prompt?.ask("Address of the platform's API", '', check))
   if (baseUrl === undefined) throw incomplete('--base-url')
   check(baseUrl)
   const services = await findServices(request, baseUrl)
   const config: FirstConfig = { baseUrl, services, branch: await findBranch(git), package: request.package }
-  const texts = [configText(config), ...(pipeline === undefined ? [] : [pipeline.write(config)])]
-  for (const [index, file] of files.entries()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), texts[index] ?? '')
+  const schema = schemaOfConfig()
+  const files: FirstFile[] = [{ path: configFileName, write: () => configText(config, schema.address) }]
+  if (pipeline !== undefined) files.push({ path: pipeline.path, write: (beside) => pipeline.write(config, beside) })
+  const written: string[] = []
+  for (const file of files) if (await writeNew(folder, file, say)) written.push(file.path)
+  const { copy } = schema
+  // An older copy is of an older Taxiway, which a person may have changed.
+  if (copy !== undefined && written.includes(configFileName) && !isThere(join(folder, copy.path))) {
+    writeFileSync(join(folder, copy.path), copy.text, { flag: 'wx' })
+    written.push(copy.path)
   }
   if (pipeline !== undefined) say(pipeline.next(config))
+  if (written.length === 0) say('Nothing was written, because every file exists already.')
   say('Then commit what was written. `taxiway config check` checks the file after each change.')
   say('On a terminal set TAXIWAY_BASE_URL too: the address of the platform does not stand in the file.')
   say('Remove the workflows and steps that deployed these services before: otherwise both deploy.')
-  return files
+  return written
+}
+
+/** Writes a file that does not exist yet. One that does stays as it is, and what to add to it is said. */
+async function writeNew(folder: string, { path, write }: FirstFile, say: (text: string) => void): Promise<boolean> {
+  const place = join(folder, path)
+  if (isThere(place)) {
+    say(message`init-exists: "${path}" exists already and stays as it is. Add to it what is missing of this:`)
+    for (const line of (await write(readText(place))).trimEnd().split('\n')) say(line)
+    return false
+  }
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(place, await write(undefined), { flag: 'wx' })
+  return true
+}
+
+/** What a file says; undefined if that cannot be read, and then nothing is made of it. */
+function readText(place: string): string | undefined {
+  const read = readRegularFile(place, mostBytes)
+  return read.kind === 'found' ? read.value.toString('utf8') : undefined
 }
 
 /** The services by name. Each id is looked for on the platform, if there is a key, and the one of the key's own service is known. */

@@ -1,4 +1,5 @@
 import { installCommand, packageAdvice } from '../package-source.ts'
+import { namesBeside } from './gitlab-names.ts'
 
 /** What the first files are about. */
 export interface FirstConfig {
@@ -15,22 +16,27 @@ export interface FirstConfig {
 export interface Pipeline {
   readonly path: string
   readonly next: (config: FirstConfig) => string
-  readonly write: (config: FirstConfig) => string
+  /** @param beside what the file says already, if what is written is to be added to it */
+  readonly write: (config: FirstConfig, beside: string | undefined) => Promise<string> | string
 }
 
-/** The first `taxiway.yaml`. */
-export function configText({ services }: FirstConfig): string {
+/**
+ * The first `taxiway.yaml`.
+ *
+ * @param schema where editors find its schema
+ */
+export function configText({ services }: FirstConfig, schema: string | undefined): string {
   const more =
     '# A fleet: give each service its `paths`, such as [api/**], or each push deploys it, and `needs`: docs/fleet.md.\n'
   const entries = [...services].map(([name, id]) => `  ${name}:\n    service-id: ${JSON.stringify(id)}\n`)
-  return `# yaml-language-server: $schema=./node_modules/taxiway/schema.json
-# All keys: docs/config-keys.md of Taxiway. Neither the API key nor the address of the platform belongs here.
+  const editors = schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`
+  return `${editors}# All keys: docs/config-keys.md of Taxiway. Neither the API key nor the address of the platform belongs here.
 ${services.size > 1 ? more : ''}services:
 ${entries.join('')}`
 }
 
 /** Where the actions are. The first release fills it in. */
-const repository = '<owner>/taxiway'
+export const repository: string = '<owner>/taxiway'
 const ownerAdvice = repository.startsWith('<')
   ? ' In the workflow, replace <owner> by the account that holds your copy of Taxiway: GitHub refuses the workflow until then.'
   : ''
@@ -82,11 +88,15 @@ jobs:
 }
 
 /** A fleet compares commits, for which it needs Git and all of them. */
-function gitlabPipeline({ baseUrl, services, branch, package: source }: FirstConfig): string {
+async function gitlabPipeline(
+  { baseUrl, services, branch, package: source }: FirstConfig,
+  beside: string | undefined,
+): Promise<string> {
+  const { name, stage } = beside === undefined ? { name: 'deploy', stage: undefined } : await namesBeside(beside)
   const [only] = services.keys()
   const isFleet = services.size > 1
   const script = isFleet ? 'taxiway fleet deploy' : `taxiway deploy --service ${only} --ref "$CI_COMMIT_SHA"`
-  return `deploy:
+  return `${name}:${stage === undefined ? '' : `\n  stage: ${JSON.stringify(stage)}`}
   image: ${isFleet ? 'node:24' : 'node:24-slim'}
   variables:
     TAXIWAY_BASE_URL: ${JSON.stringify(baseUrl)}${isFleet ? '\n    GIT_DEPTH: "0"' : ''}

@@ -125,7 +125,7 @@ export const otherOptions: readonly OtherName[] = [
     typed: ['--force', '--overwrite'],
     ours: [],
     within: ['init'],
-    advice: 'A file that exists is never replaced without a question: move it away, or run this on a terminal.',
+    advice: 'A file that exists is never replaced: what to add to it is printed. Move it away to have it written.',
   },
   {
     typed: ['--path', '--dir', '--folder', '--directory', '--source', '--archive', '--file', '--archive-path'],

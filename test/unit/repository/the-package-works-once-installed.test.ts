@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
@@ -166,6 +166,15 @@ describe('the command of the package', () => {
     const { code, stderr } = await ran('previews')
     expect(code).toBe(1)
     expect(stderr).toMatch(said('github-no-answer'))
+  })
+
+  test('has the schema that `init` writes beside the first file', () => {
+    const where = ['--ci', 'none', '--base-url', 'https://platform.example', '--service-id', 'api=svc_1']
+    const { status, stdout, stderr } = taxiway('init', '--yes', ...where)
+    expect([status, stdout], stderr).toEqual([0, 'taxiway.yaml\ntaxiway.schema.json\n'])
+    const schema = JSON.parse(readFileSync(join(project, 'taxiway.schema.json'), 'utf8'))
+    expect(schema.properties).toHaveProperty('services')
+    for (const file of stdout.trim().split('\n')) rmSync(join(project, file))
   })
 
   test('uploads a folder', async () => {
