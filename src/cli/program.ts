@@ -95,9 +95,11 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
 /** The parser's error in one line that says what to do. What knows other tools is loaded only for it. */
 async function explain(error: CommanderError, program: Command, [first, second]: readonly string[]): Promise<string> {
   const { explainMistake } = await import('./near-misses/explain-mistake.ts')
+  // From the command itself: the bundle would have a copy of all operations otherwise.
+  const adviseOnCall = first === 'call' ? (await import('./commands/call.ts')).adviseOnCall : () => undefined
   const command = program.commands.find((each) => each.name() === first)
   const part = command?.commands.find((each) => each.name() === second)
-  return explainMistake(error, part ?? command ?? program, Object.keys(commands))
+  return explainMistake(error, part ?? command ?? program, Object.keys(commands), adviseOnCall)
 }
 
 /** A command alone, if the line begins with one. */

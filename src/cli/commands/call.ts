@@ -8,6 +8,8 @@ import { openJob } from '../job.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
+export { adviseOnCall } from '../near-misses/call-advice.ts'
+
 interface CallOptions {
   readonly args?: string
   readonly argsFile?: string

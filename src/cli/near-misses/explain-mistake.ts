@@ -1,6 +1,4 @@
 import type { Command, CommanderError } from 'commander'
-import { isOperationName, operationOf } from '../../contract/operations.ts'
-import { explainUnknownOperation } from '../../run/call/inputs.ts'
 import { shorten } from '../../text/message.ts'
 import { didYouMean, likelyName } from '../../text/nearest.ts'
 import { Redactor } from '../../text/redactor.ts'
@@ -8,11 +6,15 @@ import { quoteWord } from '../../text/shell-word.ts'
 import { addressArgument, otherArguments } from './other-arguments.ts'
 import { type OtherName, otherCommands, otherOptions } from './other-names.ts'
 
+/** What to do about the words behind `taxiway call`, if that is known; it knows the operations, which take long to load. */
+type AdviseOnCall = (words: readonly string[], option?: string) => string | undefined
+
 /** What the parser refused, in one line that says what to do. Values of options are not quoted: they may be secrets. */
 export function explainMistake(
   error: Pick<CommanderError, 'code' | 'message'>,
   command: Command,
   allCommands: readonly string[],
+  adviseOnCall: AdviseOnCall,
 ): string {
   const [what = ''] = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).split('\n')
   const name = nameOf(command)
@@ -89,21 +91,6 @@ function adviseOnOption(option: string, name: string, command: Command): string 
 function adviceOf({ ours, advice }: OtherName, has: readonly string[]): string | undefined {
   const [best] = ours.filter((each) => has.includes(each))
   return best === undefined ? advice : `Did you mean ${best}?`
-}
-
-/** What becomes of the arguments of an operation, or of its misspelt name. */
-function adviseOnCall(words: readonly string[], option?: string): string | undefined {
-  const [operation = ''] = words
-  if (!isOperationName(operation))
-    return operation === '' || operation.startsWith('-') ? undefined : explainUnknownOperation(operation)
-  const { entries } = operationOf(operation).args
-  const names = Object.keys(entries)
-  const isArgument = option === undefined || names.includes(option.replace(/^-+/, ''))
-  if (!isArgument) return undefined
-  if (names.length === 0) return `${operation} takes no arguments.`
-  const needed = names.filter((each) => entries[each]?.type !== 'optional')
-  const example = (needed.length > 0 ? needed : names).map((each) => `"${each}":…`).join(',')
-  return `${operation} takes ${names.join(', ')}, as one JSON object: --args '{${example}}'.`
 }
 
 /** Undefined if nothing is known of what the argument may be. */
