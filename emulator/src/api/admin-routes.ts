@@ -13,7 +13,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
-import { findDeployment, showDialect, showService, showServices } from '../page/overview.ts'
+import { findDeployment, showDialect, showEarlier, showLedger, showService, showServices } from '../page/overview.ts'
 import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
 import { runOperation } from './contract-routes.ts'
@@ -56,8 +56,8 @@ async function answer(
   const { searchParams } = urlOf(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
-  const [room = '', id] = path.split('/')
-  switch (`${request.method} ${id === undefined ? path : `${room}/*`}`) {
+  const [room = '', id, ...verbs] = path.split('/')
+  switch (`${request.method} ${id === undefined ? path : [room, '*', ...verbs].join('/')}`) {
     case 'PUT faults': {
       const { list, seed } = readFaults(await readBody(request, bodyLimits.other))
       faults.set(list, seed)
@@ -77,11 +77,25 @@ async function answer(
     case 'GET journal':
       return ok({ requests: journal.entries(readAfter(searchParams)), id: journal.id, oldest: journal.oldest })
     case 'GET ledger':
-      return ok({ made: ledger.entries(context.state) })
+      return ok({ made: showLedger(context, ledger.entries(context.state)) })
     case 'GET services':
       return ok({ services: showServices(context) })
     case 'GET services/*':
       return ok(showService(context, decoded(id ?? '')))
+    case 'GET services/*/deployments':
+      return ok({ deployments: showEarlier(context, decoded(id ?? ''), searchParams.get('before') ?? '') })
+    case 'POST services/*/restart': {
+      const service = context.state.services.get({ id: decoded(id ?? '') })
+      if (!service) throw new StatusError(404, `There is no service "${id}".`)
+      context.builds.restart(service)
+      return ok(showService(context, service.id))
+    }
+    case 'POST deployments/*/stop': {
+      const deployment = context.state.deployments.byId(decoded(id ?? ''))
+      if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
+      context.builds.stopBuild(deployment)
+      return ok(findDeployment(context, deployment.id))
+    }
     case 'GET deployments/*':
       return ok(findDeployment(context, decoded(id ?? '')))
     case 'GET dialect':

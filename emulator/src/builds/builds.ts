@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Dialect } from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
 import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint } from '../serving/service-endpoint.ts'
-import type { Deployment } from '../state/deployment-table.ts'
+import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
 import { type BuildContext, BuildFailure, DeploymentBuild } from './deployment-build.ts'
 import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
 import { ServiceQueue } from './service-queue.ts'
+import type { ServiceRun } from './service-run.ts'
 
 /** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */
 const fewestLines = 5
@@ -23,6 +24,8 @@ export class Builds {
   /** Deployments that fail after their build. */
   readonly #doomed = new Set<string>()
   readonly #queues = new Map<string, ServiceQueue>()
+  /** What ends the build of a deployment, until it is built and started. */
+  readonly #builds = new Map<string, AbortController>()
 
   constructor(context: BuildContext, whenBusy: () => Dialect['whenBusy']) {
     this.#context = context
@@ -44,7 +47,7 @@ export class Builds {
       deployments.setStage(id, 'superseded', reason)
     }
     const queue = this.#queueOf(service.id)
-    queue.resuming.abort()
+    queue.resuming.abort(new BuildFailure('A newer deployment took its place.'))
     queue.tail = queue.tail.then(() => this.#build(queue, service, deployment))
     return deployment
   }
@@ -54,15 +57,60 @@ export class Builds {
     this.#doomed.add(deploymentId)
   }
 
+  /** Ends a deployment that waits, is built or starts: it has failed then. A 409 if it has ended, or is about to be live. */
+  stopBuild({ id, stage }: Deployment): void {
+    const { buildLogs, deployments } = this.#context.state
+    const reason = 'It was stopped on the page of the local platform.'
+    const build = this.#builds.get(id)
+    if (stage === 'queued' && build === undefined) {
+      buildLogs.append(id, 'system', [`Deployment failed: ${reason}`])
+      deployments.setStage(id, 'failed', reason)
+    } else if (build) {
+      build.abort(new BuildFailure(reason))
+    } else {
+      const why = isFinal(stage) ? `has ended: it is ${stage}` : 'is about to be live'
+      throw new StatusError(409, `The deployment ${id} ${why}. There is nothing to stop.`)
+    }
+  }
+
   /** Makes the release of each service again whose deployment was live when an earlier run ended. */
   resume(): void {
     const { services, deployments } = this.#context.state
     for (const service of services.all()) {
       const live = service.sourceType === 'database' ? undefined : deployments.inStage(service.id, 'live').at(-1)
       if (live === undefined) continue
-      const queue = this.#queueOf(service.id)
-      queue.tail = queue.tail.then(() => this.#resume(queue, service, live))
+      this.#restart(this.#queueOf(service.id), service, live)
     }
+  }
+
+  /** Starts the live deployment of a service again whose process has ended: a 409 if it runs, or nothing was ever live. */
+  restart(service: Service): void {
+    const { deployments } = this.#context.state
+    const live = deployments.inStage(service.id, 'live').at(-1)
+    if (live === undefined) throw new StatusError(409, 'No deployment of this service is live: deploy it.')
+    const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting')
+    if (busy) throw new StatusError(409, `The deployment ${busy.id} is about to replace what has ended: wait for it.`)
+    const queue = this.#queueOf(service.id)
+    if (queue.run.kind !== 'ended' && queue.run.kind !== 'not-restarted') {
+      throw new StatusError(409, 'Only what has ended can be started again: this service has not.')
+    }
+    this.#restart(queue, service, live)
+  }
+
+  /** What runs of a service. */
+  runOf(serviceId: string): ServiceRun {
+    return this.#queues.get(serviceId)?.run ?? { kind: 'none' }
+  }
+
+  #restart(queue: ServiceQueue, service: Service, live: Deployment): void {
+    queue.resuming = new AbortController()
+    queue.run = { kind: 'restarting', since: this.#now() }
+    this.#context.state.services.update({ id: service.id }, { status: 'idle' })
+    queue.tail = queue.tail.then(() => this.#resume(queue, service, live))
+  }
+
+  #now(): string {
+    return this.#context.state.now().toISOString()
   }
 
   #queueOf(serviceId: string): ServiceQueue {
@@ -129,15 +177,21 @@ export class Builds {
     const deployment = deployments.byId(id)
     if (deployment?.stage !== 'queued') return
     const begunMs = performance.now()
-    const build = new DeploymentBuild(this.#context, service, deployment, queue.stopping.signal)
+    const stopped = new AbortController()
+    const stop = AbortSignal.any([queue.stopping.signal, stopped.signal])
+    const build = new DeploymentBuild(this.#context, service, deployment, stop)
+    this.#builds.set(id, stopped)
     try {
       build.signal.throwIfAborted()
-      await this.#goLive(queue, build, await runBuild(build, () => this.#failIfDoomed(id)))
+      const release = await runBuild(build, () => this.#failIfDoomed(id))
+      this.#builds.delete(id)
+      await this.#goLive(queue, build, release)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const isShort = this.#context.state.buildLogs.count(id) + 1 < fewestLines
       build.log([...(isShort ? factsOf(build) : []), `Deployment failed: ${reason}`].join('\n'))
       const leftMs = begunMs + leastFailureMs - performance.now()
+      this.#builds.delete(id)
       if (leftMs > 0 && !queue.stopping.signal.aborted) await setTimeout(leftMs)
       deployments.setStage(id, 'failed', reason)
       await build.removeFolders()
@@ -150,12 +204,16 @@ export class Builds {
     const build = new DeploymentBuild(this.#context, service, deployment, stop)
     try {
       build.signal.throwIfAborted()
+      // The folder of what has ended is that of what takes its place.
+      await queue.live?.end()
+      queue.live = undefined
       await this.#goLive(queue, build, await runBuild(build, () => undefined))
     } catch (error) {
       await build.removeFolders()
-      if (stop.aborted) return
       const reason = error instanceof Error ? error.message : String(error)
-      this.#warn(service, `It could not be started again after a restart of the platform: ${reason} Deploy again.`)
+      queue.run = { kind: 'not-restarted', at: this.#now(), reason }
+      if (stop.aborted) return
+      this.#warn(service, `It could not be started again: ${reason} Deploy again.`)
     }
   }
 
@@ -178,7 +236,10 @@ export class Builds {
     queue.live = release
     queue.outboundAddress = this.#dedicatedAddress(service)
     void release.process?.exited.then((exit) => this.#onExit(queue, service, release, exit))
-    services.update({ id: service.id }, { status: target || release.process ? 'running' : 'idle' })
+    const isRunning = target !== undefined || release.process !== undefined
+    const kind = isRunning ? 'running' : release.isScheduled ? 'scheduled' : undefined
+    queue.run = kind === undefined ? { kind: 'none' } : { kind, since: this.#now() }
+    services.update({ id: service.id }, { status: isRunning ? 'running' : 'idle' })
     if (!isResumed) {
       for (const { id } of deployments.inStage(service.id, 'live')) deployments.setStage(id, 'retired')
       deployments.setStage(deployment.id, 'live')
@@ -215,6 +276,8 @@ export class Builds {
   /** A process that ends by itself leaves its service idle; its deployment stays successful. */
   #onExit(queue: ServiceQueue, service: Service, release: Release, { code, signal }: Exit): void {
     if (queue.live !== release) return
+    const since = queue.run.kind === 'running' ? queue.run.since : this.#now()
+    queue.run = { kind: 'ended', since, at: this.#now(), code, signal }
     void queue.endpoint?.setRoutes(noRoutes)
     this.#context.state.services.update({ id: service.id }, { status: 'idle' })
     if (queue.stopping.signal.aborted) return

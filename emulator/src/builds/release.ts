@@ -12,6 +12,8 @@ export interface Release {
   readonly target: Target | undefined
   /** Its process, which may end by itself; undefined if there is none. */
   readonly process: Pick<ProcessGroup, 'leader' | 'startedAt' | 'exited'> | undefined
+  /** Whether its command is run at each time of a schedule. */
+  readonly isScheduled?: boolean
   /** Ends its process and removes its folder. */
   end(): Promise<void>
 }
@@ -119,9 +121,11 @@ function startCron(build: DeploymentBuild, cwd: string, command: string | undefi
     if (code !== 0) runtimeLogs.append(serviceId, 'system', [`The run failed (${signal ?? `exit code ${code}`}).`])
   }
   let stop = (): void => undefined
+  let isScheduled = false
   if (command !== undefined && isCron(expression)) {
     build.log(`Runs at ${expression} (UTC): ${command}`)
     stop = followCron(expression, () => run(command))
+    isScheduled = true
   } else {
     build.log('The cron service has no command or no valid schedule, so nothing was started.')
   }
@@ -131,5 +135,5 @@ function startCron(build: DeploymentBuild, cwd: string, command: string | undefi
     await current?.end()
     await build.removeFolders()
   }
-  return { target: undefined, process: undefined, end }
+  return { target: undefined, process: undefined, isScheduled, end }
 }

@@ -26,6 +26,8 @@ export interface MadeDeployment extends Made {
   readonly ref: string | null
   /** Its present stage; `gone` after a reset. */
   readonly stage: Stage | 'gone'
+  /** When each stage began so far: RFC 3339. */
+  readonly stageTimes: Readonly<Partial<Record<Stage, string>>>
 }
 
 /** The fields of every entry. */
@@ -41,7 +43,7 @@ export interface Made {
 }
 
 type Cause = { readonly request: number; isOpen: boolean }
-type StoredEntry = Omit<MadeService, 'stage'> | Omit<MadeDeployment, 'stage' | 'ref'>
+type StoredEntry = Omit<MadeService, 'stage'> | Omit<MadeDeployment, 'stage' | 'ref' | 'stageTimes'>
 
 const keptEntries = 10_000
 
@@ -67,7 +69,8 @@ export class Ledger implements CreationListener {
     return this.#entries.map((entry) => {
       if (entry.kind === 'service') return { ...entry }
       const deployment = deployments.byId(entry.id)
-      return { ...entry, ref: deployment?.ref ?? null, stage: deployment?.stage ?? 'gone' }
+      const { ref = null, stage = 'gone', stageTimes = {} } = deployment ?? {}
+      return { ...entry, ref, stage, stageTimes }
     })
   }
 

@@ -9,18 +9,22 @@ import {
   streamedLine,
 } from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
+import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import { type Deployment, isFinal } from '../state/deployment-table.ts'
+import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
+import { conditionOf, stateOf } from './service-condition.ts'
 
-/** The newest deployments of a service that are shown. */
-const mostDeployments = 50
+/** The newest deployments of a service that are shown at once. */
+const deploymentsOnPage = 50
+/** The last lines of stderr that are shown of a process that has crashed. */
+const lastLines = 3
 
 /** What the overview looks at. */
 interface Overview {
   readonly state: EmulatorContext['state']
-  readonly builds: Pick<EmulatorContext['builds'], 'urlOf'>
+  readonly builds: Pick<EmulatorContext['builds'], 'urlOf' | 'runOf'>
 }
 
 /** All services, oldest first, with the newest deployment of each. The interface has no list of services. */
@@ -44,38 +48,86 @@ export function showService(context: Overview, id: string) {
     domains: state.domains.all({ serviceId: id }).map(({ hostname }) => ({ hostname, status: 'pending' })),
     autoDeploy: isOn('autoDeploy'),
     searchIndexing: isOn('searchIndexing'),
-    deployments: state.deployments.page(id, mostDeployments).map(showDeployment),
+    deployments: state.deployments.page(id, deploymentsOnPage).map((each) => showDeployment(context, each)),
+    deploymentCount: state.deployments.count(id),
   }
 }
 
-function showSummary({ state, builds }: Overview, service: Service) {
+/** What took effect, with what each deployment builds. */
+export function showLedger({ state }: Overview, entries: readonly LedgerEntry[]) {
+  return entries.map((entry) =>
+    entry.kind === 'service'
+      ? entry
+      : { ...entry, label: entry.ref ?? sourceLabel(state.services.get({ id: entry.serviceId })) },
+  )
+}
+
+/** Earlier deployments of a service than one of them, newest first. Throws a 404. */
+export function showEarlier(context: Overview, serviceId: string, before: string) {
+  const { deployments } = context.state
+  const from = deployments.byId(before)
+  if (from?.serviceId !== serviceId) throw new StatusError(404, `The service has no deployment "${before}".`)
+  return deployments.page(serviceId, deploymentsOnPage, from.number).map((each) => showDeployment(context, each))
+}
+
+function showSummary(context: Overview, service: Service) {
+  const { state, builds } = context
   const { id, name, sourceType, status, repoUrl, image, projectId, environmentId } = service
   const [newest] = state.deployments.page(id, 1)
+  const engine = state.managedDatabases.get({ serviceId: id })?.engine ?? null
+  const run = builds.runOf(id)
+  const condition = conditionOf({
+    isDatabase: engine !== null,
+    run,
+    newest: newest?.stage === 'superseded' ? state.deployments.newestIn(id, ...unlikeSuperseded) : newest,
+    hasLive: state.deployments.newestIn(id, 'live') !== undefined,
+  })
+  const lastWords = run.kind === 'ended' ? { since: Date.parse(run.since), stream: 'stderr' } : undefined
   return {
     id,
     name,
     status,
     source: { kind: sourceType, from: repoUrl === undefined ? (image ?? null) : withoutCredentials(repoUrl) },
-    engine: state.managedDatabases.get({ serviceId: id })?.engine ?? null,
+    engine,
+    condition,
+    lastWords: lastWords ? state.runtimeLogs.newest(id, lastWords, lastLines).map(({ line }) => line) : [],
     project: state.projects.get({ id: projectId })?.slug ?? null,
     environment: state.environments.get({ id: environmentId })?.slug ?? null,
     url: builds.urlOf(id) ?? null,
-    deployment: newest ? showDeployment(newest) : null,
+    deployment: newest ? showDeployment(context, newest) : null,
   }
 }
 
 /** One deployment. Throws a 404. */
-export function findDeployment({ state }: Overview, id: string) {
-  const deployment = state.deployments.byId(id)
+export function findDeployment(context: Overview, id: string) {
+  const deployment = context.state.deployments.byId(id)
   if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
-  return showDeployment(deployment)
+  return showDeployment(context, deployment)
 }
 
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */
-function showDeployment(deployment: Deployment) {
+function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes } = deployment
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
-  return { id, serviceId, stage, isFinal: isFinal(stage), createdAt, ...known, stageTimes: stageTimes ?? {} }
+  const label = ref ?? sourceLabel(state.services.get({ id: serviceId }))
+  const now = { stage, state: stateOf(stage, builds.runOf(serviceId)), isFinal: isFinal(stage) }
+  return { id, serviceId, ...now, createdAt, label, ...known, stageTimes: stageTimes ?? {} }
+}
+
+const unlikeSuperseded = stages.filter((stage) => stage !== 'superseded')
+
+/** What a deployment without a ref of its own builds. */
+function sourceLabel(service: Service | undefined): string {
+  switch (service?.sourceType) {
+    case 'git':
+      return service.branch ?? 'the default branch'
+    case 'image':
+      return service.image ?? 'image'
+    case 'upload':
+      return 'upload'
+    default:
+      return 'of a service that is gone'
+  }
 }
 
 const sampleLine = { seq: 4, text: 'compiling src/server.js', stream: 'stdout', ts: '2026-01-02T03:04:05.678Z' }

@@ -70,6 +70,18 @@ export function deploymentsIn(
       return stored.all({ serviceId }).filter(({ stage }) => wanted.includes(stage))
     },
 
+    /** How many deployments a service has. */
+    count(serviceId: string): number {
+      return stored.count({ serviceId })
+    },
+
+    /** The newest deployment of a service in any of the stages. */
+    newestIn(serviceId: string, ...wanted: Stage[]): Deployment | undefined {
+      const marks = wanted.map(() => '?').join(', ')
+      const condition = `serviceId = ? AND stage IN (${marks}) ORDER BY number DESC LIMIT 1`
+      return stored.select(condition, serviceId, ...wanted)[0]
+    },
+
     /** Sets the stage. The first final stage sets the end time; `reason` says why the deployment did not become live. */
     setStage(id: string, stage: Stage, reason?: string): void {
       const before = byId(id)

@@ -73,6 +73,7 @@ export interface LineFilter {
   readonly since?: number | undefined
   /** Exclusive. */
   readonly until?: number | undefined
+  readonly stream?: string | undefined
 }
 
 /** Lines of one service that are always kept; older ones are removed, as a program may print forever. */
@@ -115,13 +116,14 @@ export function runtimeLogsIn(database: DatabaseSync, now: () => Date) {
     },
 
     /** The newest `limit` lines that the filter selects, oldest first. */
-    newest(serviceId: string, { before, q, since, until }: LineFilter, limit: number): RuntimeLine[] {
+    newest(serviceId: string, { before, q, since, until, stream }: LineFilter, limit: number): RuntimeLine[] {
       const conditions: readonly (readonly [string, SQLInputValue | undefined])[] = [
         ['serviceId = ?', serviceId],
         ['id < ?', before],
         ['instr(line, ?) > 0', q],
         ['ts >= ?', since],
         ['ts < ?', until],
+        ['stream = ?', stream],
       ]
       const given = conditions.filter(([, value]) => value !== undefined)
       const condition = `${given.map(([sql]) => sql).join(' AND ')} ORDER BY id DESC LIMIT ?`

@@ -173,6 +173,14 @@ export class Table<Row extends object> {
     return this.#prepare(`SELECT 1 FROM ${this.#name} WHERE ${condition}`).get(...values) !== undefined
   }
 
+  /** How many records have these values. */
+  count(where: Partial<Row>): number {
+    const { condition, values } = this.#match(where)
+    return Number(
+      this.#prepare(`SELECT count(*) AS count FROM ${this.#name} WHERE ${condition}`).get(...values)?.['count'],
+    )
+  }
+
   /** The records with these values, oldest first. */
   all(where: Partial<Row> = {}): Row[] {
     const { condition, values } = this.#match(where)

@@ -55,7 +55,9 @@ export function size(bytes) {
 const tones = /** @type {Readonly<Record<string, string>>} */ ({
   live: 'good',
   running: 'good',
+  scheduled: 'good',
   failed: 'bad',
+  crashed: 'bad',
   queued: 'busy',
   building: 'busy',
   starting: 'busy',

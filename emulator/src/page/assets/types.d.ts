@@ -1,15 +1,18 @@
 /** What the platform answers to the page: the types of its own functions. */
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
+import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
 import type { showDialect, showService, showServices } from '../overview.ts'
 
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'
-export type { LedgerEntry } from '../../journal/ledger.ts'
 export type { PlayedFault } from '../../resilience/play.ts'
 export type { LogLine } from '../../state/logs.ts'
 export type { ShownRun as ClientRun } from '../client-run.ts'
 export type { ShownFault, ShownResilience } from '../resilience-run.ts'
+
+/** Only the ledger of this platform says what a deployment without a ref builds. */
+export type LedgerEntry = Entry & { readonly label?: string }
 
 export type ServiceSummary = ReturnType<typeof showServices>[number]
 export type ServiceDetail = ReturnType<typeof showService>

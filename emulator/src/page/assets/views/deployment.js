@@ -71,9 +71,19 @@ export function deploymentView([id = '', line], draw) {
     }
   }
 
+  async function stop() {
+    try {
+      deployment = await ask('POST', `deployments/${encodeURIComponent(id)}/stop`)
+      note = ''
+    } catch (error) {
+      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+    }
+    draw()
+  }
+
   return {
     title: () =>
-      deployment && service ? `${deployment.stage} · ${service.name} ${deployment.ref ?? ''}`.trim() : 'Deployment',
+      deployment && service ? `${deployment.state} · ${service.name} ${deployment.ref ?? ''}`.trim() : 'Deployment',
     async refresh() {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
       service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
@@ -85,16 +95,16 @@ export function deploymentView([id = '', line], draw) {
     leave: () => left.abort(),
     template: () => {
       if (!deployment || !service) return heading('Deployment')
-      const { stage, ref, commit, reason, createdAt, isFinal, serviceId } = deployment
-      const url = stage === 'live' ? service.url : null
+      const { stage, state, label, commit, reason, createdAt, isFinal, serviceId } = deployment
+      const url = state === 'live' ? service.url : null
       return html`
         <p class="crumbs"><a href=${to('services')}>Services</a> / <a href=${to('services', serviceId)}>${service.name}</a></p>
         ${heading(
-          html`${ref ?? 'Upload'} <span class="muted">${commit?.slice(0, 8) ?? ''}</span>`,
-          html`<span role="status">${badge(stage)}</span>
+          html`${label} <span class="muted">${commit?.slice(0, 8) ?? ''}</span>`,
+          html`<span role="status">${badge(state)}</span>
             ${url === null ? nothing : html`<a href=${url} target="_blank" rel="noopener noreferrer">${url}</a>`}
             <span class="grow"></span>
-            ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : nothing}`,
+            ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : html`<button @click=${stop}>Stop the build</button>`}`,
         )}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
         ${reason === null ? nothing : html`<p class=${stage === 'failed' ? 'problem' : 'note'}>${reason}</p>`}

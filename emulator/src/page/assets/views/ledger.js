@@ -113,10 +113,13 @@ function answered(request) {
   return html`${statusOf(request)} ${request.faults.map((kind) => html`<span class="badge fault">${kind}</span> `)}`
 }
 
-/** @param {LedgerEntry} entry */
-export function effect(entry) {
+/**
+ * @param {LedgerEntry} entry
+ * @param {string} [word] in place of the stage that it has now
+ */
+export function effect(entry, word) {
   if (entry.kind === 'service') {
     return html`<p>service <a href=${to('services', entry.id)}>${entry.name}</a></p>`
   }
-  return html`<p>deployment <a href=${to('deployments', entry.id)}>${entry.ref ?? 'upload'}</a> of <code>${entry.serviceId}</code> ${badge(entry.stage)}</p>`
+  return html`<p>deployment <a href=${to('deployments', entry.id)}>${entry.label ?? entry.ref ?? 'upload'}</a> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</p>`
 }

@@ -4,6 +4,7 @@ import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
 import { html, nothing, svg } from '../text.js'
 import { charts } from './charts.js'
 import { runtimeLog } from './runtime-log.js'
+import { conditionText, lastWords } from './services.js'
 import { settings } from './settings.js'
 import { sqlConsole } from './sql-console.js'
 import { tryIt } from './try-it.js'
@@ -37,6 +38,10 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   let scaling
   /** @type {{ ts: string, cpuPct: number, memoryBytes: number }[]} */
   let points = []
+  /** Pages of deployments that are shown. */
+  let pages = 1
+  /** @type {readonly Deployment[]} */
+  let deployments = []
   let note = ''
   let isWrong = false
   const log = runtimeLog(id, draw)
@@ -61,8 +66,41 @@ export function serviceView([id = '', first = '', firstLine], draw) {
     draw()
   }
 
+  async function more() {
+    pages += 1
+    await refresh().catch((error) => {
+      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      isWrong = true
+    })
+    draw()
+  }
+
+  /** As many pages of deployments as are shown. @param {readonly Deployment[]} newest */
+  async function readDeployments(newest) {
+    const read = [...newest]
+    for (let page = 1; page < pages && read.length > 0; page += 1) {
+      const before = encodeURIComponent(read.at(-1)?.id ?? '')
+      const answer = await ask('GET', `services/${encodeURIComponent(id)}/deployments?before=${before}`)
+      read.push(...answer.deployments)
+    }
+    return read
+  }
+
+  async function restart() {
+    try {
+      service = await ask('POST', `services/${encodeURIComponent(id)}/restart`)
+      note = ''
+    } catch (error) {
+      note = error instanceof Refused ? error.message : 'The platform does not answer.'
+      isWrong = true
+    }
+    draw()
+  }
+
   async function refresh() {
-    service = await ask('GET', `services/${encodeURIComponent(id)}`)
+    const answer = await ask('GET', `services/${encodeURIComponent(id)}`)
+    deployments = await readDeployments(answer.deployments)
+    service = answer
     const isDatabase = service?.engine !== null
     const reads = [
       tab === 'settings' && !isDatabase ? run('get_scaling', { id }).then((answer) => (scaling = answer)) : undefined,
@@ -73,7 +111,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
   }
 
   return {
-    title: () => (service ? `${service.deployments[0]?.stage ?? service.status} · ${service.name}` : 'Service'),
+    title: () => (service ? `${service.condition.word} · ${service.name}` : 'Service'),
     refresh,
     moved([, next = '', line]) {
       if (next !== tab) note = ''
@@ -86,11 +124,12 @@ export function serviceView([id = '', first = '', firstLine], draw) {
         ? heading('Service')
         : html`
           <p class="crumbs"><a href=${to('services')}>Services</a></p>
-          ${heading(service.name, html`${badge(service.status)} ${address(service)}`)}
+          ${heading(service.name, html`<span role="status">${badge(service.condition.word)} ${conditionText(service.condition)}</span> ${address(service)}`)}
           <p class="muted">
             ${service.engine ?? service.source.kind}${service.source.from === null ? nothing : html` · <span class="break">${service.source.from}</span>`}
             · ${service.project} · ${service.environment} · <code>${service.id}</code>
           </p>
+ ${lastWords(service, restart)}
           <nav class="tabs" aria-label="Parts of this service">
             ${(service.engine === null ? tabs : tabsOfDatabase).map(([name, label]) => html`<a href=${name === '' ? to('services', id) : to('services', id, name)} aria-current=${name === tab ? 'page' : nothing}>${label}</a>`)}
           </nav>
@@ -112,7 +151,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       default:
         return html`
           ${deployForm()}
-          ${service.deployments.length === 0 ? empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`) : timeline(service.deployments)}
+          ${service.deployments.length === 0 ? empty('Nothing was deployed yet.', html`<p>Press Deploy, or deploy from a workflow: see “Try it”.</p>`) : timeline(deployments, service.deploymentCount, more)}
           ${charts(points)}
         `
     }
@@ -149,16 +188,20 @@ function noRuntimeLog() {
   return empty('The service has printed nothing yet.', html`<p>What it prints while it is live appears here.</p>`)
 }
 
-/** @param {readonly Deployment[]} deployments */
-function timeline(deployments) {
+/**
+ * @param {readonly Deployment[]} deployments
+ * @param {number} count how many there are of the service
+ * @param {() => unknown} more shows earlier ones
+ */
+function timeline(deployments, count, more) {
   const longest = Math.max(...deployments.map(lengthOf))
   return html`<ol class="panel timeline">
     ${repeat(
       deployments,
       ({ id }) => id,
-      (deployment) => html`<li class=${deployment.stage}>
-        ${badge(deployment.stage)}
-        <a class="cover" href=${to('deployments', deployment.id)}>${deployment.ref ?? 'upload'}</a>
+      (deployment) => html`<li class=${deployment.state}>
+        ${badge(deployment.state)}
+        <a class="cover" href=${to('deployments', deployment.id)}>${deployment.label}</a>
         <code class="muted">${deployment.commit?.slice(0, 8) ?? ''}</code>
         <span class="muted">${ago(deployment.createdAt)}</span>
         <span class="grow">${phaseBar(deployment, longest)}</span>
@@ -167,9 +210,20 @@ function timeline(deployments) {
       </li>`,
     )}
   </ol>
+  ${earlierButton(deployments.length, count, more)}
   <p class="legend" aria-hidden="true">
     ${['queued', 'building', 'starting'].map((name) => html`<span><svg viewBox="0 0 8 8">${phaseRect(name, 0, 8)}</svg> ${name}</span>`)}
   </p>`
+}
+
+/**
+ * @param {number} shown
+ * @param {number} count
+ * @param {() => unknown} more
+ */
+function earlierButton(shown, count, more) {
+  if (shown >= count) return nothing
+  return html`<p class="buttons"><button @click=${more}>Show earlier deployments</button> <span class="muted">${shown} of ${count} are shown</span></p>`
 }
 
 /** @param {Deployment} deployment */

@@ -1,37 +1,93 @@
 import { repeat } from 'lit-html/directives/repeat.js'
-import { ask } from '../api.js'
+import { ask, Refused } from '../api.js'
 import { ago, badge, empty, heading, to } from '../format.js'
+import { chosenOf, countsOf, fewestInTable, partsThatDiffer } from '../service-list.js'
 import { html, nothing } from '../text.js'
 
 /** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */
+/** @typedef {ReturnType<typeof partsThatDiffer>} Parts */
 
 /**
- * All services, with what was deployed last.
+ * All services, with what is true of each.
  * @param {string[]} _path
- * @param {() => void} _draw
+ * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
-export function servicesView(_path, _draw) {
+export function servicesView(_path, draw) {
   /** @type {ServiceSummary[] | undefined} */
   let services
+  let filter = { word: '', text: '' }
+  let problem = ''
+
+  /** @param {Partial<typeof filter>} change */
+  function set(change) {
+    filter = { ...filter, ...change }
+    draw()
+  }
+
+  /** @param {string} id */
+  async function restart(id) {
+    try {
+      await ask('POST', `services/${encodeURIComponent(id)}/restart`)
+      problem = ''
+      await refresh()
+    } catch (error) {
+      problem = error instanceof Refused ? error.message : 'The platform does not answer.'
+    }
+    draw()
+  }
+
+  async function refresh() {
+    services = (await ask('GET', 'services')).services
+  }
+
   return {
     title: () => {
-      const failed = services?.filter(hasFailed).length ?? 0
-      return failed === 0 ? 'Services' : `${failed} failed · Services`
+      const wrong = countsOf(services ?? []).filter(({ word }) => word === 'crashed' || word === 'failed')
+      return [...wrong.map(({ word, count }) => `${count} ${word}`), 'Services'].join(' · ')
     },
-    async refresh() {
-      const { services: all } = await ask('GET', 'services')
-      // Failed first, otherwise in the platform's order.
-      services = all.toSorted(
-        (/** @type {ServiceSummary} */ one, /** @type {ServiceSummary} */ other) =>
-          Number(hasFailed(other)) - Number(hasFailed(one)),
-      )
-    },
+    refresh,
     template: () => html`
       ${heading('Services', html`<a class="button" href=${to('resilience')}>Try every fault</a>`)}
+      <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
       ${services?.every(({ deployment }) => deployment === null) ? first() : nothing}
-      ${services === undefined ? nothing : services.length === 0 ? none() : list(services)}
+      ${services === undefined ? nothing : services.length === 0 ? none() : all(services)}
     `,
+  }
+
+  /** @param {ServiceSummary[]} services */
+  function all(services) {
+    const chosen = chosenOf(services, filter)
+    const parts = partsThatDiffer(services)
+    return html`
+      ${strip(services)}
+      ${services.length >= fewestInTable ? search() : nothing}
+      ${
+        chosen.length === 0
+          ? empty('No service matches the filters.')
+          : services.length >= fewestInTable
+            ? table(chosen, parts, restart)
+            : cards(chosen, parts, restart)
+      }
+    `
+  }
+
+  /** How many are in which state; a press shows those alone. @param {ServiceSummary[]} services */
+  function strip(services) {
+    return html`<p class="strip" role="group" aria-label="Services by state">
+      ${countsOf(services).map(
+        ({ word, count }) =>
+          html`<button class="quiet" aria-pressed=${filter.word === word} @click=${() => set({ word: filter.word === word ? '' : word })}>${count} ${badge(word)}</button>`,
+      )}
+    </p>`
+  }
+
+  function search() {
+    const typed = (/** @type {Event} */ { currentTarget }) =>
+      set({ text: /** @type {HTMLInputElement} */ (currentTarget).value })
+    return html`<form class="panel inline filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+      <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" @input=${typed} placeholder="name, id, repository, project" /></label>
+    </form>`
   }
 }
 
@@ -54,41 +110,104 @@ function none() {
   )
 }
 
-/** @param {ServiceSummary[]} services */
-function list(services) {
+/**
+ * @param {ServiceSummary[]} services
+ * @param {Parts} parts
+ * @param {(id: string) => unknown} restart
+ */
+function cards(services, parts, restart) {
   return html`<ul class="cards">
     ${repeat(
       services,
       ({ id }) => id,
-      (service) => html`<li class="panel card">${card(service)}</li>`,
+      (service) => html`<li class="panel card">${card(service, parts, restart)}</li>`,
     )}
   </ul>`
 }
 
-/** @param {ServiceSummary} service */
-function hasFailed({ deployment }) {
-  return deployment?.stage === 'failed'
+/**
+ * @param {ServiceSummary} service
+ * @param {Parts} parts
+ */
+function placeOf({ id, engine, source, project, environment }, parts) {
+  const kind = engine ?? source.kind
+  const known = [parts.kind ? kind : null, parts.project ? project : null, parts.environment ? environment : null]
+  return html`<code>${id}</code>${[...known, source.from].filter((part) => part !== null).map((part) => html` · ${part}`)}`
 }
 
-/** @param {ServiceSummary} service */
-function card(service) {
-  const { id, name, status, source, engine, project, environment, url, deployment } = service
+/** What the badge does not say, and since when. @param {ServiceSummary['condition']} condition */
+export function conditionText({ detail, since }) {
+  if (detail === '' && since === null) return nothing
+  return html`${detail}${detail === '' || since === null ? nothing : ', '}${ago(since)}`
+}
+
+/**
+ * What a process that has ended printed last, and the button that starts it again.
+ * @param {Pick<ServiceSummary, 'id' | 'name' | 'condition' | 'lastWords'>} service
+ * @param {(id: string) => unknown} restart
+ */
+export function lastWords({ id, name, condition, lastWords }, restart) {
+  return html`
+    ${condition.word === 'crashed' && lastWords.length > 0 ? html`<pre class="last-words" tabindex="0" aria-label=${`Last lines of ${name}`}>${lastWords.join('\n')}</pre>` : nothing}
+    ${condition.canRestart ? html`<p class="buttons"><button class="above" aria-label=${`Restart ${name}`} @click=${() => restart(id)}>Restart</button></p>` : nothing}
+  `
+}
+
+/**
+ * @param {ServiceSummary} service
+ * @param {Parts} parts
+ * @param {(id: string) => unknown} restart
+ */
+function card(service, parts, restart) {
+  const { id, name, engine, url, deployment, condition } = service
   return html`
     <div class="row">
       <h2><a class="cover" href=${to('services', id)}>${name}</a></h2>
-      ${badge(deployment?.stage ?? status)}
+      ${badge(condition.word)}
     </div>
-    <p class="muted cut">${engine ?? source.kind}${source.from === null ? nothing : html` · ${source.from}`}</p>
-    <p class="muted cut">${project} · ${environment} · <code>${id}</code></p>
-    ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a>${hasFailed(service) ? ' serves the version before' : nothing}</p>`}
-    ${hasFailed(service) && deployment?.reason ? html`<p class="reason">${deployment.reason}</p>` : nothing}
-    <p class="last">
-      ${
-        deployment === null
-          ? html`<span class="muted">${engine === null ? 'Not deployed yet' : 'Needs no deployment'}</span>`
-          : html`<a class="above cut" href=${to('deployments', deployment.id)}>${deployment.ref ?? 'upload'}</a>
-            <span class="muted">${ago(deployment.finishedAt ?? deployment.createdAt)}</span>`
-      }
-    </p>
+    <p class="muted cut">${placeOf(service, parts)}</p>
+    ${url === null ? nothing : html`<p><a class="above" href=${url} target="_blank" rel="noopener noreferrer">${url}</a></p>`}
+    <p>${conditionText(condition)}</p>
+    ${condition.word === 'failed' && deployment?.reason ? html`<p class="reason">${deployment.reason}</p>` : nothing}
+    ${lastWords(service, restart)}
+    <p class="last">${lastDeployment(deployment, engine)}</p>
   `
+}
+
+/**
+ * @param {ServiceSummary['deployment']} deployment
+ * @param {string | null} engine
+ */
+function lastDeployment(deployment, engine) {
+  if (deployment === null)
+    return html`<span class="muted">${engine === null ? 'Not deployed yet' : 'Needs no deployment'}</span>`
+  return html`<a class="above cut" href=${to('deployments', deployment.id)}>${deployment.label}</a>
+    <span class="muted">${ago(deployment.finishedAt ?? deployment.createdAt)}</span>`
+}
+
+/**
+ * @param {ServiceSummary[]} services
+ * @param {Parts} parts
+ * @param {(id: string) => unknown} restart
+ */
+function table(services, parts, restart) {
+  return html`<div class="panel scroll" tabindex="0" role="region" aria-label="All services">
+    <table role="table" class="dense">
+      <thead role="rowgroup">
+        <tr role="row"><th role="columnheader" scope="col">Service</th><th role="columnheader" scope="col">State</th><th role="columnheader" scope="col">Address</th><th role="columnheader" scope="col">Last deployment</th></tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${repeat(
+          services,
+          ({ id }) => id,
+          (service) => html`<tr role="row">
+            <td role="cell"><a href=${to('services', service.id)}>${service.name}</a> <span class="muted">${placeOf(service, parts)}</span></td>
+            <td role="cell" data-label="state">${badge(service.condition.word)} ${conditionText(service.condition)} ${lastWords(service, restart)}</td>
+            <td role="cell" data-label="address">${service.url === null ? nothing : html`<a href=${service.url} target="_blank" rel="noopener noreferrer">${service.url}</a>`}</td>
+            <td role="cell" data-label="last deployment">${lastDeployment(service.deployment, service.engine)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { ServiceRun } from '../../../emulator/src/builds/service-run.ts'
+import { type ConditionFacts, conditionOf, stateOf } from '../../../emulator/src/page/service-condition.ts'
+import type { Stage } from '../../../emulator/src/state/deployment-table.ts'
+
+const since = '2026-01-02T03:04:05.000Z'
+const runs = {
+  none: { kind: 'none' },
+  running: { kind: 'running', since },
+  scheduled: { kind: 'scheduled', since },
+  restarting: { kind: 'restarting', since },
+  crashed: { kind: 'ended', since, at: since, code: 1, signal: null },
+  killed: { kind: 'ended', since, at: since, code: null, signal: 'SIGKILL' },
+  over: { kind: 'ended', since, at: since, code: 0, signal: null },
+  notRestarted: { kind: 'not-restarted', at: since, reason: 'the repository is gone.' },
+} as const satisfies Readonly<Record<string, ServiceRun>>
+
+function truth(run: ServiceRun, stage?: Stage, facts: Partial<ConditionFacts> = {}): string {
+  const newest = stage && { stage, reason: undefined, createdAt: since, finishedAt: since }
+  const { word, detail, canRestart } = conditionOf({ isDatabase: false, run, newest, hasLive: true, ...facts })
+  return [word, ...(detail === '' ? [] : [detail]), ...(canRestart ? ['Restart'] : [])].join('; ')
+}
+
+test.each([
+  ['running', 'live', 'running'],
+  ['scheduled', 'live', 'scheduled'],
+  ['running', 'queued', 'building; queued, serves the version before'],
+  ['none', 'building', 'building; building, serves nothing until then'],
+  ['crashed', 'starting', 'building; starting, serves nothing until then'],
+  ['restarting', 'live', 'building; started again, serves nothing until then'],
+  ['restarting', 'failed', 'building; started again, serves nothing until then'],
+  ['crashed', 'live', 'crashed; exit 1; Restart'],
+  ['killed', 'live', 'crashed; SIGKILL; Restart'],
+  ['crashed', 'failed', 'crashed; exit 1; Restart'],
+  ['over', 'live', 'stopped; ended by itself, exit 0; Restart'],
+  ['over', 'failed', 'failed; serves nothing; Restart'],
+  ['running', 'failed', 'failed; serves the version before'],
+  ['none', 'failed', 'failed; serves nothing'],
+  ['notRestarted', 'live', 'stopped; could not be started again: the repository is gone.; Restart'],
+  ['notRestarted', 'failed', 'failed; serves nothing; Restart'],
+  ['none', 'live', 'stopped; nothing of it runs'],
+] as const)('what runs is %s and the newest deployment is %s: %s', (run, stage, expected) => {
+  expect(truth(runs[run], stage)).toBe(expected)
+})
+
+test('without a deployment a service is not deployed, and a database runs', () => {
+  expect(truth(runs.none, undefined, { hasLive: false })).toBe('not deployed')
+  expect(truth(runs.none, undefined, { hasLive: false, isDatabase: true })).toBe('running')
+})
+
+test.each([
+  ['live', 'running', 'live'],
+  ['live', 'scheduled', 'live'],
+  ['live', 'none', 'live'],
+  ['live', 'crashed', 'crashed'],
+  ['live', 'killed', 'crashed'],
+  ['live', 'over', 'stopped'],
+  ['live', 'restarting', 'starting'],
+  ['live', 'notRestarted', 'stopped'],
+  ['failed', 'crashed', 'failed'],
+  ['building', 'crashed', 'building'],
+] as const)('a deployment that is %s in the history while its service is %s is shown as %s', (stage, run, expected) => {
+  expect(stateOf(stage, runs[run])).toBe(expected)
+})
