@@ -195,6 +195,9 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     folder,
     faults,
     journal,
+    ledger,
+    state,
+    showsStatus: () => dialects.dialect.words !== null,
     now,
   })
   opened.defer(() => clientRuns.stop())

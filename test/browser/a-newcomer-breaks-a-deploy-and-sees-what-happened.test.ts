@@ -69,6 +69,11 @@ test('one press runs the real client against a fault, and one time line shows wh
   expect((await told.textContent())?.replaceAll(/\s+/g, ' ')).toContain('no answer really 202 deploy_service reset')
   expect(await table.locator('tr', { hasText: 'deployment main of svc_web_app live' }).count()).toBe(1)
   await table.getByText('The deployment succeeded: the platform says "live".').waitFor()
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await verdict.getByText('honest green').waitFor()
+  expect((await verdict.textContent())?.replaceAll(/\s+/g, ' ')).toContain(
+    'What is true The deploy took effect: "web-app" is live. What the client said the deployment succeeded (exit 0)',
+  )
   expect(await page.content()).not.toContain(platform.keys.account)
   // The fault lasted as long as the run.
   expect(platform.faults.list).toHaveLength(1)
@@ -84,6 +89,7 @@ test('a platform without a service offers that first, with a small site of its o
   await page.getByRole('heading', { name: 'Ended red: exit code 1' }).waitFor({ timeout: 90_000 })
   const table = page.getByRole('region', { name: 'Time line' })
   await table.getByText('The deployment failed: the platform says "failed".').waitFor()
+  await page.getByRole('region', { name: 'Verdict' }).getByText('honest red').waitFor()
   expect(empty.ledger.map(({ kind }) => kind)).toEqual(['service', 'deployment'])
 })
 

@@ -59,6 +59,38 @@ test('one run at a time has the key in its environment alone, and its fault last
   expect(platform.faults.list).toEqual([{ operation: 'whoami', kind: 'html', times: 1 }])
 })
 
+test('a run is judged by what is true, all its requests are one run, and its key ends with it', async () => {
+  const claiming = [
+    process.execPath,
+    '-e',
+    `const ask = (path, method) => fetch(process.env.TAXIWAY_BASE_URL + path, {
+      method, headers: { authorization: 'Bearer ' + process.env.TAXIWAY_API_KEY, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    })
+    const main = async () => {
+      for (const each of [1, 2]) await ask('/api/auth/me')
+      await ask('/api/services/svc_empty/deploy', 'POST')
+      for (let n = 0; n < 1200; n += 1) console.log('line ' + n)
+      console.log('It is live, says the client')
+    }
+    main()`,
+  ]
+  await using other = await start({ services: [{ id: 'svc_empty', name: 'empty', image: 'none' }], client: claiming })
+  await ask('POST', { faults: [] }, other)
+  await until(async () => (await ask('GET', undefined, other)).body.run.verdict !== null)
+  const { run } = (await ask('GET', undefined, other)).body
+  expect(run.verdict).toMatchObject({ verdict: 'false-green', isHonest: false })
+  expect(run.verdict.truth).toMatch(
+    /^The deploy took effect, and the deployment of "empty" failed: The image "none" has/,
+  )
+  expect(run.lines.at(-1).text).toBe('It is live, says the client')
+  expect(run.lines.some(({ text }: { text: string }) => text === '[201 lines are not kept]')).toBe(true)
+  expect(other.journal.map(({ run, status }) => [run, status])).toEqual([
+    ...[1, 2].map(() => [run.run, 200]),
+    [run.run, 202],
+  ])
+})
+
 test('a run ends with its platform', async () => {
   const other = await start({ services: [], client })
   await ask('POST', { faults: [] }, other)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { OperationName } from 'taxiway/contract'
+import { bearerToken } from '../access/authorization.ts'
 
 /** Milliseconds without a request after which the next one begins a new run. */
 const quietMs = 60_000
@@ -22,13 +23,22 @@ export class Runs {
   readonly #bySocket = new WeakMap<Socket, Run>()
   /** The newest run of each key and user agent. */
   readonly #byCaller = new Map<string, Run>()
+  /** The runs that a key was made for, by the digest of the key. */
+  readonly #byKey = new Map<string, number>()
   #count = 0
+
+  /** The number of a new run, which all requests with this key belong to. */
+  begin(key: string): number {
+    this.#count += 1
+    this.#byKey.set(digestOf(key), this.#count)
+    return this.#count
+  }
 
   /** The number of the run that the request belongs to. */
   of({ socket, headers }: IncomingMessage, operation: OperationName | null, now: number): number {
-    const caller = createHash('sha256')
-      .update(JSON.stringify([headers.authorization, headers['user-agent']]))
-      .digest('hex')
+    const declared = this.#byKey.get(digestOf(bearerToken(headers.authorization) ?? ''))
+    if (declared !== undefined) return declared
+    const caller = digestOf(JSON.stringify([headers.authorization, headers['user-agent']]))
     const connected = this.#bySocket.get(socket)
     const known = connected?.caller === caller ? connected : this.#byCaller.get(caller)
     const begins = !known || now - known.at > quietMs || (operation === 'whoami' && known.hasAskedWho)
@@ -39,4 +49,8 @@ export class Runs {
     this.#byCaller.set(caller, run)
     return run.number
   }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,6 +7,11 @@ import type { Fault } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
 import { StatusError } from '../http/reply.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Ledger, LedgerEntry } from '../journal/ledger.ts'
+import { ClientOutput, type OutputLine } from '../resilience/client-output.ts'
+import { isFinal } from '../state/deployment-table.ts'
+import type { PlatformState } from '../state/platform-state.ts'
+import { type MadeByRun, type RunVerdict, verdictOf } from './run-verdict.ts'
 
 /** What the page shows of a run of the real client. */
 export interface ShownRun {
@@ -14,12 +20,14 @@ export interface ShownRun {
   readonly faults: readonly Fault[]
   /** RFC 3339. */
   readonly startedAt: string
-  /** Its first request has a later number than this. */
-  readonly afterRequest: number
-  /** What it printed, with the time at which it came (RFC 3339). */
-  readonly lines: readonly { readonly at: string; readonly text: string }[]
+  /** The number of its run in the journal: it has a key of its own, by which its requests are known. */
+  readonly run: number
+  /** What it printed. */
+  readonly lines: readonly OutputLine[]
   /** Null while it runs. */
   readonly exitCode: number | null
+  /** Null until it and its deployments have ended. */
+  readonly verdict: RunVerdict | null
 }
 
 /** What a run deploys, and what goes wrong. */
@@ -38,14 +46,19 @@ export interface ClientRunOptions {
   readonly folder: string
   readonly faults: Faults
   readonly journal: Journal
+  readonly ledger: Ledger
+  readonly state: PlatformState
+  /** Whether the records of the platform show a status now. */
+  readonly showsStatus: () => boolean
   now(): Date
 }
 
-type MutableRun = { -readonly [Field in keyof ShownRun]: ShownRun[Field] } & { lines: { at: string; text: string }[] }
+type MutableRun = { -readonly [Field in keyof ShownRun]: ShownRun[Field] }
 
 /** A mute platform must not keep the page waiting for half an hour. */
 const timeout = '2m'
-const mostLines = 1_000
+/** The role of the key of a run. */
+const keyRole = 'page-run'
 
 /** Runs the real client against this platform, one run at a time, with faults that last as long as the run. */
 export class ClientRuns {
@@ -53,6 +66,8 @@ export class ClientRuns {
   #child: ChildProcess | undefined
   #ended: Promise<void> = Promise.resolve()
   #run: MutableRun | undefined
+  #isStopped = false
+  #stop = new AbortController()
   #changes = 0
 
   constructor(options: ClientRunOptions) {
@@ -69,9 +84,9 @@ export class ClientRuns {
     return { available: this.#options.client !== undefined, run: this.#run ?? null }
   }
 
-  /** Throws a `StatusError` if there is no client, or while a run is under way. The key goes to the client in its environment. */
-  async start(request: RunRequest, platform: { readonly url: string; readonly key: string }): Promise<void> {
-    const { client, environment, folder, faults, journal, now } = this.#options
+  /** Throws a `StatusError` if there is no client, or while a run is under way. A key of its own goes to the client in its environment. */
+  async start(request: RunRequest, url: string): Promise<void> {
+    const { client, environment, folder, faults, journal, now, showsStatus, state } = this.#options
     const [program, ...first] = client ?? []
     if (program === undefined) {
       throw new StatusError(
@@ -81,17 +96,24 @@ export class ClientRuns {
     }
     if (this.#run?.exitCode === null) throw new StatusError(409, 'A run is under way. Wait for its end, or stop it.')
     const args = argumentsOf(request)
+    const key = `local_run_${randomBytes(24).toString('base64url')}`
+    state.keys.put({ role: keyRole, token: key, grants: { kind: 'account', readOnly: false } })
+    const output = new ClientOutput(key, now)
     const run: MutableRun = {
       command: ['taxiway', ...args].join(' '),
       faults: request.faults,
       startedAt: now().toISOString(),
-      afterRequest: journal.newest,
+      run: journal.beginRun(key),
       lines: [],
       exitCode: null,
+      verdict: null,
     }
+    this.#isStopped = false
+    this.#stop = new AbortController()
     this.#run = run
     this.#changes += 1
     faults.add(request.faults)
+    const acting = faults.list
     // The list holds its own copies.
     const own = new Set(request.faults.length === 0 ? [] : faults.list.slice(-request.faults.length))
     const workspace = join(folder, 'client')
@@ -99,15 +121,15 @@ export class ClientRuns {
     await writeFile(join(workspace, 'site', 'index.html'), '<!doctype html><title>It works</title><h1>It works</h1>\n')
     const child = spawn(program, [...first, ...args], {
       cwd: workspace,
-      env: { ...environment, TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key, NO_COLOR: '1' },
+      env: { ...environment, TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     })
     this.#child = child
     const note = (line: string): void => {
+      output.add([line])
+      run.lines = output.lines
       this.#changes += 1
-      const text = line.replaceAll(platform.key, '***')
-      if (run.lines.length < mostLines) run.lines.push({ at: now().toISOString(), text })
     }
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', note)
     child.once('error', (error) => note(`The client could not be started: ${error.message}`))
@@ -117,23 +139,85 @@ export class ClientRuns {
           const index = faults.list.indexOf(fault)
           if (index >= 0) faults.remove(index)
         }
+        state.keys.delete({ role: keyRole })
         run.exitCode = code ?? 1
         this.#changes += 1
         resolve()
+        void this.#judge(run, { faults: acting, showsStatus: showsStatus(), isKeyShown: output.isKeyShown, request })
       })
     })
   }
 
   /** Ends the run as a terminal does, with the client's own last words. */
   interrupt(): void {
+    if (this.#run?.exitCode === null) this.#isStopped = true
     this.#child?.kill('SIGTERM')
   }
 
   /** Ends the run at once. */
   async stop(): Promise<void> {
+    this.#stop.abort()
     this.#child?.kill('SIGKILL')
     await this.#ended
   }
+
+  /** Judges a run once its deployments have ended; not at all if the platform ends first. */
+  async #judge(run: MutableRun, { request, ...end }: End): Promise<void> {
+    const { changes } = this.#options.state
+    const { signal } = this.#stop
+    for (let id = this.#underWay(run); id !== undefined; id = this.#underWay(run)) {
+      if ((await changes.wait(id, null, signal)) === 'aborted') return
+    }
+    if (signal.aborted) return
+    const made = this.#madeBy(run)
+    const isUpload = request.service === undefined
+    const isStopped = this.#isStopped
+    run.verdict = verdictOf({ ...end, exit: run.exitCode, isStopped, isUpload, made })
+    this.#changes += 1
+  }
+
+  /** The id of a deployment of the run that has not ended. */
+  #underWay(run: ShownRun): string | undefined {
+    return this.#entriesOf(run).find((entry) => {
+      const stage = entry.kind === 'deployment' ? entry.stage : 'gone'
+      return stage !== 'gone' && !isFinal(stage)
+    })?.id
+  }
+
+  /** The deployments that the run made, and services of it without one. */
+  #madeBy(run: ShownRun): readonly MadeByRun[] {
+    const { state } = this.#options
+    const entries = this.#entriesOf(run)
+    const nameOf = (id: string): string => state.services.get({ id })?.name ?? id
+    const deployments = entries.filter((entry) => entry.kind === 'deployment')
+    const deployed = new Set(deployments.map(({ serviceId }) => serviceId))
+    const bare = entries.filter((entry) => entry.kind === 'service').filter(({ id }) => !deployed.has(id))
+    return [
+      ...deployments.map(({ id, serviceId, stage }) => {
+        return { service: nameOf(serviceId), stage, reason: state.deployments.byId(id)?.reason ?? null }
+      }),
+      ...bare.map(({ name }) => ({ service: name, stage: 'none' as const, reason: null })),
+    ]
+  }
+
+  #entriesOf({ run }: ShownRun): readonly LedgerEntry[] {
+    const { journal, ledger, state } = this.#options
+    const own = new Set(
+      journal
+        .entries()
+        .filter((entry) => entry.run === run)
+        .map(({ number }) => number),
+    )
+    return ledger.entries(state).filter(({ request }) => request !== null && own.has(request))
+  }
+}
+
+/** What is known of a run at its end, beside what it made. */
+interface End {
+  readonly faults: readonly Fault[]
+  readonly showsStatus: boolean
+  readonly isKeyShown: boolean
+  readonly request: RunRequest
 }
 
 function argumentsOf({ service }: RunRequest): readonly string[] {

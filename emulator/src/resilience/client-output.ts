@@ -4,8 +4,8 @@ export const commandMark = 'taxiway-was-here'
 /** What a CI system obeys: GitHub at the beginning of a line, it and the others anywhere in it. */
 const obeyed = /^\s*::[a-z][\w-]*(?:\s[^:]*)?::|##(?:\[|vso\[|teamcity\[)|section_(?:start|end):/i
 
-/** The lines that are kept. */
-const mostLines = 1_000
+/** The lines that are kept from the beginning; as many are kept from the end, where a client says how it ended. */
+const mostAtEachEnd = 500
 /** The characters of a line that are kept. */
 const longestLine = 2_000
 
@@ -20,7 +20,9 @@ export interface OutputLine {
 export class ClientOutput {
   readonly #forms: readonly KeyForm[]
   readonly #now: () => Date
-  readonly #lines: OutputLine[] = []
+  readonly #first: OutputLine[] = []
+  readonly #last: OutputLine[] = []
+  #left = 0
   #isKeyShown = false
   #hasObeyedLog = false
 
@@ -39,9 +41,12 @@ export class ClientOutput {
     return this.#hasObeyedLog
   }
 
-  /** The first of it, without the key. */
+  /** Its beginning and its end, without the key, and between them how many lines are not kept. */
   get lines(): readonly OutputLine[] {
-    return this.#lines
+    const [next] = this.#last
+    if (this.#left === 0 || next === undefined) return [...this.#first, ...this.#last]
+    const text = `[${this.#left} ${this.#left === 1 ? 'line is' : 'lines are'} not kept]`
+    return [...this.#first, { at: next.at, text }, ...this.#last]
   }
 
   add(lines: readonly string[]): void {
@@ -52,9 +57,12 @@ export class ClientOutput {
     const shown = this.#forms.filter(({ text }) => line.includes(text))
     if (shown.length > 0) this.#isKeyShown = true
     if (line.includes(commandMark)) this.#hasObeyedLog ||= line.split('\r').some(isObeyed)
-    if (this.#lines.length === mostLines) return
     const clean = shown.reduce((text, { whole }) => text.replaceAll(whole, '***'), line)
-    this.#lines.push({ at: this.#now().toISOString(), text: clean.slice(0, longestLine) })
+    const kept = this.#first.length < mostAtEachEnd ? this.#first : this.#last
+    kept.push({ at: this.#now().toISOString(), text: clean.slice(0, longestLine) })
+    if (this.#last.length <= mostAtEachEnd) return
+    this.#last.shift()
+    this.#left += 1
   }
 }
 

@@ -135,6 +135,8 @@ test.each([
 test('a flood is looked through to its end, and kept up to a limit', () => {
   const output = printed(...Array.from({ length: 5_000 }, () => 'y'.repeat(5_000)), key)
   expect(output.isKeyShown).toBe(true)
-  expect(output.lines).toHaveLength(1_000)
+  expect(output.lines).toHaveLength(1_001)
+  expect(output.lines[500]?.text).toBe('[4001 lines are not kept]')
+  expect(output.lines.at(-1)?.text).toBe('***')
   expect(output.lines[0]?.text).toHaveLength(2_000)
 })

@@ -10,6 +10,7 @@ export type { PlayedFault } from '../../resilience/play.ts'
 export type { LogLine } from '../../state/logs.ts'
 export type { ShownRun as ClientRun } from '../client-run.ts'
 export type { ShownFault, ShownResilience } from '../resilience-run.ts'
+export type { RunVerdict } from '../run-verdict.ts'
 
 /** Only the ledger of this platform says what a deployment without a ref builds. */
 export type LedgerEntry = Entry & { readonly label?: string }

@@ -105,7 +105,7 @@ function verdict(state, played) {
  * @param {PlayedFault['verdict']} verdict
  * @param {boolean} isHonest
  */
-function verdictBadge(verdict, isHonest) {
+export function verdictBadge(verdict, isHonest) {
   return html`<span class="badge ${isHonest ? 'good' : 'bad'}">${verdict.replaceAll('-', ' ')}</span>`
 }
 

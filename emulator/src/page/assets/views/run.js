@@ -2,7 +2,9 @@ import { ask, Refused } from '../api.js'
 import { clock, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { html, nothing } from '../text.js'
+import { exitWords, nextStep } from '../verdict-words.js'
 import { presets } from './fault-kinds.js'
+import { verdictBadge } from './resilience.js'
 import { timeLine } from './time-line.js'
 
 /** @typedef {import('../types.d.ts').ClientRun} ClientRun */
@@ -132,13 +134,36 @@ function ofUpload(fault) {
  * @param {ClientRun} run
  * @param {readonly LedgerEntry[]} made
  */
-function shown({ command, startedAt, afterRequest, lines, exitCode }, made) {
-  const requests = [...journal.values()].filter(({ number, key }) => number > afterRequest && key === 'account')
+function shown({ command, startedAt, run, lines, exitCode, verdict }, made) {
+  const requests = [...journal.values()].filter((entry) => entry.run === run)
   const numbers = new Set(requests.map(({ number }) => number))
   const own = made.filter(({ request }) => request !== null && numbers.has(request))
   return html`
     <h2>${exitCode === null ? 'Under way' : exitCode === 0 ? 'Ended green: exit code 0' : `Ended red: exit code ${exitCode}`}</h2>
     <p><code class="break">${command}</code>, ${clock(startedAt)}</p>
+    ${exitCode === null ? nothing : judged(exitCode, verdict)}
     ${timeLine({ startedAt, lines, requests, made: own }, true)}
   `
+}
+
+/**
+ * Whether what the client said is true.
+ * @param {number} exitCode
+ * @param {ClientRun['verdict']} verdict
+ */
+function judged(exitCode, verdict) {
+  return html`<section class="panel" aria-label="Verdict">
+    <dl class="verdict">
+      <dt>What is true</dt>
+      <dd>${verdict === null ? 'Its deployment has not ended yet: it is judged then.' : verdict.truth}</dd>
+      <dt>What the client said</dt>
+      <dd>${exitWords(exitCode)}</dd>
+      ${
+        verdict === null
+          ? nothing
+          : html`<dt>Verdict</dt><dd>${verdictBadge(verdict.verdict, verdict.isHonest)}</dd>
+            <dt>What to do</dt><dd>${nextStep(verdict.verdict)}</dd>`
+      }
+    </dl>
+  </section>`
 }

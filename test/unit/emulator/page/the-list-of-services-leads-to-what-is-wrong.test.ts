@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenOf, countsOf, partsThatDiffer, words } from '../../../emulator/src/page/assets/service-list.js'
-import type { ServiceSummary } from '../../../emulator/src/page/assets/types.d.ts'
+import { chosenOf, countsOf, partsThatDiffer, words } from '../../../../emulator/src/page/assets/service-list.js'
+import type { ServiceSummary } from '../../../../emulator/src/page/assets/types.d.ts'
 
 function service(name: string, word: ServiceSummary['condition']['word'], project = 'demo'): ServiceSummary {
   return {
