@@ -32,6 +32,13 @@ export class LineSplitter {
 function cut(line: string): string[] {
   if (line.length <= longest) return [line]
   const pieces: string[] = []
-  for (let start = 0; start < line.length; start += longest) pieces.push(line.slice(start, start + longest))
+  for (let start = 0; start < line.length; ) {
+    const end = start + longest
+    // A progress bar never ends its line: none of its frames is cut in two.
+    const frame = end < line.length ? line.lastIndexOf('\r', end - 1) : -1
+    const next = frame > start ? frame : end
+    pieces.push(line.slice(start, next))
+    start = next
+  }
   return pieces
 }

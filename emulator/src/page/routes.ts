@@ -72,6 +72,7 @@ export function withPage(handle: RequestHandler, session: PageSession): RequestH
   const assets = pageAssets()
   return async (request, response) => {
     const { pathname, searchParams } = urlOf(request)
+    if (pathname === '/' && isBrowser(request)) return sendToPage(request, response)
     if (!`${pathname}/`.startsWith(pagePath)) return handle(request, response)
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value)
     const name = pathname.slice(pagePath.length)
@@ -88,6 +89,20 @@ export function withPage(handle: RequestHandler, session: PageSession): RequestH
     } catch (error) {
       sendError(response, error)
     }
+  }
+}
+
+/** Whether somebody opened the address in a browser. A client of the interface accepts JSON. */
+function isBrowser({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html')
+}
+
+function sendToPage(request: IncomingMessage, response: ServerResponse): void {
+  try {
+    requireLocalRequest(request)
+    response.writeHead(303, { location: pagePath }).end()
+  } catch (error) {
+    sendError(response, error)
   }
 }
 

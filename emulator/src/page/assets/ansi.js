@@ -9,8 +9,29 @@ const sequence = new RegExp(
   `${esc}(?:\\[([0-9;:?<=>!]*)[ -/]*([@-~])|\\][^\\u0007${esc}]*(?:\\u0007|${esc}\\\\)?|[@-_]?)`,
   'g',
 )
+/** Erases the line, or what follows in it. */
+const erasing = new RegExp(`${esc}\\[[02]?K`)
 /** Characters of a line that are shown. */
 export const longest = 5_000
+
+/**
+ * The line as a terminal shows it in the end: what follows a carriage return is written over what stands there, as progress bars do.
+ * @param {string} line
+ */
+export function overwritten(line) {
+  if (!line.includes('\r')) return line
+  return line.split('\r').reduce((before, frame) => {
+    const columns = plain(frame).length
+    if (columns === 0 && !erasing.test(frame)) return before
+    const rest = erasing.test(frame) ? '' : plain(before).slice(columns)
+    return rest === '' ? frame : `${frame}${esc}[0m${rest}`
+  }, '')
+}
+
+/** @param {string} text */
+function plain(text) {
+  return text.replace(sequence, '')
+}
 
 /**
  * The text of a line as it is shown and searched.

@@ -1,4 +1,4 @@
-import { longest, plainText, wholeText } from './ansi.js'
+import { longest, overwritten, plainText, wholeText } from './ansi.js'
 
 /** @typedef {import('./types.d.ts').LogLine} LogLine */
 
@@ -43,7 +43,7 @@ export class LogLines {
 
   /** @param {readonly LogLine[]} lines */
   append(lines) {
-    for (const line of this.#withGaps(lines)) {
+    for (const line of this.#withGaps(lines.map(asShown))) {
       const text = searched(line)
       this.all.push(line)
       this.hasStderr ||= line.stream === 'stderr'
@@ -56,8 +56,9 @@ export class LogLines {
   prepend(lines) {
     const before = this.height
     this.hasStderr ||= lines.some(({ stream }) => stream === 'stderr')
-    this.all = [...lines, ...this.all]
-    this.#texts = [...lines.map(searched), ...this.#texts]
+    const shown = lines.map(asShown)
+    this.all = [...shown, ...this.all]
+    this.#texts = [...shown.map(searched), ...this.#texts]
     this.#build()
     return this.height - before
   }
@@ -153,6 +154,11 @@ export class LogLines {
       last = line
     }
   }
+}
+
+/** @param {LogLine} line */
+function asShown(line) {
+  return line.text.includes('\r') ? { ...line, text: overwritten(line.text) } : line
 }
 
 /** @param {LogLine} line */

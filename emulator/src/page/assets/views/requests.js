@@ -24,6 +24,8 @@ export function requestsView([wanted], draw) {
   let filter = { service: '', run: '', text: '' }
   /** @type {string | undefined} */
   let open = wanted
+  /** Whether the request that the address names is still to be scrolled to. */
+  let isToShow = wanted !== undefined
 
   const set =
     (/** @type {keyof typeof filter} */ field) =>
@@ -54,9 +56,11 @@ export function requestsView([wanted], draw) {
     },
     moved([next]) {
       open = next
+      isToShow = next !== undefined
     },
     template: () => {
       const all = [...journal.values()]
+      if (isToShow && all.length > 0) show(all)
       const found = chosen()
       const runs = [...Map.groupBy(all.toReversed(), ({ run }) => run)]
       return html`
@@ -72,10 +76,32 @@ export function requestsView([wanted], draw) {
           </select></label>
           <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" @input=${set('text')} placeholder="path, operation, fault, body" /></label>
         </form>
+        ${isGone(all) ? html`<p class="note" role="status">Request ${open} is not kept any more: the platform keeps the newest 10,000.</p>` : nothing}
         ${all.length === 0 ? none() : found.length === 0 ? empty('No request matches the filters.') : rows(found.slice(0, shown), open, templates)}
         ${found.length > shown ? html`<button @click=${more}>Show ${Math.min(page, found.length - shown)} more</button>` : nothing}
       `
     },
+  }
+
+  /** Makes the request that the address names visible, and scrolls to it once it is drawn. @param {readonly JournalEntry[]} all */
+  function show(all) {
+    isToShow = false
+    if (!all.some(({ number }) => String(number) === open)) return
+    if (!chosen().some(({ number }) => String(number) === open)) filter = { service: '', run: '', text: '' }
+    shown = Math.max(shown, chosen().findIndex(({ number }) => String(number) === open) + 1)
+    // The frame after the next one: by then the view that was opened has taken the focus.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const row = document.getElementById(`request-${open}`)
+        row?.scrollIntoView({ block: 'start' })
+        row?.querySelector('summary')?.focus({ preventScroll: true })
+      }),
+    )
+  }
+
+  /** Whether the address names a request that is not there. @param {readonly JournalEntry[]} all */
+  function isGone(all) {
+    return open !== undefined && all.length > 0 && !all.some(({ number }) => String(number) === open)
   }
 
   function more() {
@@ -126,7 +152,7 @@ function rows(entries, open, templates) {
       ({
         entry,
         begun,
-      }) => html`<li>${begun ? html`<h2 class="run">${describe(begun)}</h2>` : nothing}<details ?open=${String(entry.number) === open}>
+      }) => html`<li>${begun ? html`<h2 class="run">${describe(begun)}</h2>` : nothing}<details id=${`request-${entry.number}`} ?open=${String(entry.number) === open}>
         <summary>
           <span class="muted number">${entry.number}</span>
           <span class="muted">${clock(entry.at)}</span>

@@ -1,5 +1,6 @@
 import { badge, duration, to } from '../format.js'
 import { html, nothing } from '../text.js'
+import { eventsOf, foldPolls } from '../time-line-rows.js'
 import { effect } from './ledger.js'
 import { statusOf } from './requests.js'
 
@@ -19,28 +20,29 @@ import { statusOf } from './requests.js'
  */
 export function timeLine({ startedAt, lines, requests, made }, isHere) {
   const began = Date.parse(startedAt)
+  const events = made.flatMap(eventsOf)
   const rows = [
     ...blocksOf(
       lines,
-      [...requests, ...made].map(({ at }) => at),
+      [...requests, ...events].map(({ at }) => at),
     ).map(({ at, texts }) => ({
       at,
       said: html`<pre>${texts.join('\n')}</pre>`,
       told: nothing,
       made: nothing,
     })),
-    ...requests.map((entry) => ({
+    ...foldPolls(requests, [...lines, ...events]).map(({ entry, times }) => ({
       at: entry.at,
       said: nothing,
-      told: html`${statusOf(entry)} ${isHere ? html`<a href=${to('requests', entry.number)}>${nameOf(entry)}</a>` : nameOf(entry)}
+      told: html`${times === 1 ? nothing : `${times} × `}${statusOf(entry)} ${isHere ? html`<a href=${to('requests', entry.number)}>${nameOf(entry)}</a>` : nameOf(entry)}
         ${entry.faults.map((kind) => html`<span class="badge fault">${kind}</span> `)}`,
       made: nothing,
     })),
-    ...made.map((entry) => ({
-      at: entry.at,
+    ...events.map(({ at, entry, word }) => ({
+      at,
       said: nothing,
       told: nothing,
-      made: isHere ? effect(entry) : effectElsewhere(entry),
+      made: isHere ? effect(entry, word) : effectElsewhere(entry, word),
     })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   const cell = (/** @type {string} */ label, /** @type {unknown} */ content) =>
@@ -86,8 +88,11 @@ function nameOf({ operation, path }) {
   return operation ?? path
 }
 
-/** @param {import('../types.d.ts').LedgerEntry} entry */
-function effectElsewhere(entry) {
+/**
+ * @param {import('../types.d.ts').LedgerEntry} entry
+ * @param {string | undefined} word
+ */
+function effectElsewhere(entry, word) {
   if (entry.kind === 'service') return html`<p>service ${entry.name}</p>`
-  return html`<p>deployment of <code>${entry.serviceId}</code> ${badge(entry.stage)}</p>`
+  return html`<p>deployment of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</p>`
 }
