@@ -65,8 +65,18 @@ export interface StartOptions extends Seed {
   readonly seed?: number
   /** The program of Taxiway's own command and its first arguments, which the page runs on request; none by default. */
   readonly client?: readonly string[]
+  /** Finds in a build log what the page shows of a failed deployment, as a client would show it; the reason alone by default. */
+  readonly findCause?: FindCause
   /** Is called with one line for each request, and for each warning about a service, without secrets. */
   readonly log?: (line: string) => void
+}
+
+/** Finds why a deployment failed in its build log, whose lines come in batches, oldest first. Lines have numbers from 1. */
+export type FindCause = (batches: Iterable<readonly string[]>) => {
+  /** The line that says what failed; 0 if there is none. */
+  readonly line: number
+  /** The lines that are shown, and where they are. */
+  readonly lines: readonly { readonly at: number; readonly text: string }[]
 }
 
 /** The API keys by role. The key of a service also has the service's id as its role. */
@@ -148,7 +158,8 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       faults.noteDeployment()
     },
   }
-  const state = opened.use(openState(options.data ?? ':memory:', now, made))
+  const warn = (text: string): void => options.log?.(`Warning: ${text}`)
+  const state = opened.use(openState(options.data ?? ':memory:', now, made, warn))
   applySeed(state, options)
   ledger.clear()
   const tokens = Object.fromEntries(state.keys.all().map(({ role, token }) => [role, token]))
@@ -168,7 +179,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     cache: options.data === undefined ? join(folder, 'cache') : `${options.data}-cache`,
     systemEnvironment: machine.environment,
     networkEnvironment: machine.network,
-    warn: (text: string) => options.log?.(`Warning: ${text}`),
+    warn,
     databaseUrl: (service: Service) => databaseUrlOf(service, state, engines),
   }
   const builds = new Builds(buildContext, () => dialects.dialect.whenBusy)
@@ -208,7 +219,8 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   opened.defer(() => resilienceRuns.stop())
   const operations = withFaults(withDialect(contractRoutes(context), dialects), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
-  const administered = { clientRuns, context, dialects, faults, journal, ledger, resilienceRuns, session }
+  const { findCause } = options
+  const administered = { clientRuns, context, dialects, faults, findCause, journal, ledger, resilienceRuns, session }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)

@@ -1,4 +1,5 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
+import { guardDataFile } from './data-file-guard.ts'
 import { changeCount, inTransaction, openDatabase, wipe } from './database.ts'
 import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './logs.ts'
@@ -29,8 +30,14 @@ export interface CreationListener {
 export type PlatformState = ReturnType<typeof openState>
 
 /** Opens `file`, or `:memory:`. Deployments that an earlier run did not finish are marked failed: their processes are gone. */
-export function openState(file: string, now: () => Date, onCreated?: CreationListener) {
+export function openState(
+  file: string,
+  now: () => Date,
+  onCreated?: CreationListener,
+  warn: (text: string) => void = () => undefined,
+) {
   const database = openDatabase(file)
+  const guard = file === ':memory:' ? undefined : guardDataFile(database, file, warn)
   const table = <Row extends object>(definition: TableDefinition<Row>): Table<Row> => new Table(database, definition)
   const changes = new DeploymentChanges()
   const state = {
@@ -70,6 +77,7 @@ export function openState(file: string, now: () => Date, onCreated?: CreationLis
     },
     [Symbol.dispose](): void {
       changes.notifyAll()
+      guard?.[Symbol.dispose]()
       database.close()
     },
   }
