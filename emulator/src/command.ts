@@ -6,6 +6,7 @@ import {
   dialects,
   type Fault,
   FaultError,
+  type FindCause,
   isDialectName,
   type LocalPlatform,
   parseDialect,
@@ -33,6 +34,8 @@ export interface ServeOptions {
   readonly startLimit?: number
   /** The program and the first arguments of the command itself, which the page runs. */
   readonly client: readonly string[]
+  /** What the command shows of a build log that ends in a failure. */
+  readonly findCause: FindCause
   /** The services of a configuration file, in place of `demo`; none takes `demo`. */
   readonly services: readonly SeedService[]
 }
@@ -47,6 +50,7 @@ export async function serve({
   seed,
   startLimit,
   client,
+  findCause,
   services,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
@@ -59,6 +63,7 @@ export async function serve({
     dialect: spoken,
     faults,
     client,
+    findCause,
     ...(data !== undefined && { data }),
     ...(seed !== undefined && { seed }),
     ...(startLimit !== undefined && { limits: { startMs: startLimit } }),

@@ -1,3 +1,4 @@
+import type { LogCause } from '../output/cause/log-cause.ts'
 import { message } from '../text/message.ts'
 
 /** What the commands use of the package of the local platform, which is installed beside this one or not at all. */
@@ -16,6 +17,8 @@ export interface ServeOptions {
   /** Milliseconds. */
   readonly startLimit?: number
   readonly client: readonly string[]
+  /** What a run of this command shows of a build log that ends in a failure. */
+  readonly findCause: (batches: Iterable<readonly string[]>) => LogCause
   readonly services: readonly ListedService[]
 }
 

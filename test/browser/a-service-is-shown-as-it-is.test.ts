@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type LocalPlatform, start } from '../../emulator/src/index.ts'
 import { commit, serverSaying, until, useStage } from '../contract/local-platform.ts'
 import { newFolder } from '../support/folder.ts'
+import { violations } from './support/axe.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
 
 useBrowser()
@@ -97,6 +98,7 @@ test('thirty services are a table with filters, and what all share is not on eac
   expect(await rows.count()).toBe(30)
   expect(await page.getByRole('group', { name: 'Services by state' }).textContent()).toContain('30')
   expect(await rows.first().textContent()).not.toMatch(/demo|production| git/)
+  expect(await violations(page)).toEqual([])
   await page.getByLabel('Text').fill('service-17')
   await expect.poll(() => rows.count()).toBe(1)
   await goTo(page, 'services/svc_17')

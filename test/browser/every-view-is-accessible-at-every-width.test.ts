@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveOf, type Stage } from '../contract/local-platform.ts'
+import { violations } from './support/axe.ts'
 import { goTo, newTab, openPage, useBrowser } from './support/browser.ts'
 import { everyView } from './support/every-view.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 useBrowser()
 let local: Stage
@@ -28,14 +24,6 @@ beforeAll(async () => {
   await local.finish(created.service.id, long)
 })
 afterAll(() => local[Symbol.asyncDispose]())
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations }: AxeResults = await page.evaluate('axe.run()')
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-}
 
 /** Goes to a view and waits until it has read everything. */
 async function show(page: Page, view: string): Promise<void> {

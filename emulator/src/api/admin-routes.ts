@@ -13,9 +13,18 @@ import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
-import { findDeployment, showDialect, showEarlier, showLedger, showService, showServices } from '../page/overview.ts'
+import {
+  causeOf,
+  findDeployment,
+  showDialect,
+  showEarlier,
+  showLedger,
+  showService,
+  showServices,
+} from '../page/overview.ts'
 import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
+import type { FindCause } from '../start.ts'
 import { runOperation } from './contract-routes.ts'
 import { requireArguments } from './validation.ts'
 
@@ -25,6 +34,7 @@ export interface Administered {
   readonly context: EmulatorContext
   readonly dialects: DialectSwitch
   readonly faults: Faults
+  readonly findCause: FindCause | undefined
   readonly journal: Journal
   readonly ledger: Ledger
   readonly resilienceRuns: ResilienceRuns
@@ -52,7 +62,7 @@ async function answer(
   response: ServerResponse,
   path: string,
 ): Promise<Reply> {
-  const { clientRuns, context, dialects, faults, journal, ledger, resilienceRuns, session } = administered
+  const { clientRuns, context, dialects, faults, findCause, journal, ledger, resilienceRuns, session } = administered
   const { searchParams } = urlOf(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
@@ -96,6 +106,8 @@ async function answer(
       context.builds.stopBuild(deployment)
       return ok(findDeployment(context, deployment.id))
     }
+    case 'GET deployments/*/cause':
+      return ok({ cause: causeOf(context, decoded(id ?? ''), findCause) })
     case 'GET deployments/*':
       return ok(findDeployment(context, decoded(id ?? '')))
     case 'GET dialect':

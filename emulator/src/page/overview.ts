@@ -12,6 +12,7 @@ import { StatusError } from '../http/reply.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import type { FindCause } from '../start.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { conditionOf, stateOf } from './service-condition.ts'
@@ -103,6 +104,26 @@ export function findDeployment(context: Overview, id: string) {
   const deployment = context.state.deployments.byId(id)
   if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
   return showDeployment(context, deployment)
+}
+
+/** Lines of a log that are read at once. */
+const linesAtOnce = 1_000
+
+/** Why a deployment failed, from its build log; null if it has not failed, or nothing here knows how to find that. Throws a 404. */
+export function causeOf({ state }: Overview, id: string, find: FindCause | undefined) {
+  const deployment = state.deployments.byId(id)
+  if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
+  if (deployment.stage !== 'failed' || find === undefined) return null
+  return find(batchesOf(state, id))
+}
+
+function* batchesOf({ buildLogs }: Overview['state'], id: string): Generator<readonly string[]> {
+  for (let last = 0; ; ) {
+    const lines = buildLogs.after(id, last, linesAtOnce)
+    if (lines.length === 0) return
+    last = lines.at(-1)?.seq ?? last
+    yield lines.map(({ text }) => text)
+  }
 }
 
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */

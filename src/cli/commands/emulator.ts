@@ -4,6 +4,7 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { findHere } from '../../config/file/find.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository.ts'
 import { gitOutside, isNotInstalled } from '../../git/run.ts'
+import { findCause } from '../../output/cause/log-cause.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { type AddCommand, addHelp } from '../command.ts'
@@ -36,14 +37,14 @@ export const emulatorCommand: AddCommand = (program) =>
     .action(emulator)
 
 /** The options of `taxiway emulator`. */
-type EmulatorOptions = Omit<ServeOptions, 'client' | 'services'>
+type EmulatorOptions = Omit<ServeOptions, 'client' | 'findCause' | 'services'>
 
 async function emulator(options: EmulatorOptions): Promise<void> {
   const { serve } = await loadLocalPlatform()
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  await serve({ ...options, client: thisCommand(), services }).catch((error: unknown) => {
+  await serve({ ...options, client: thisCommand(), findCause, services }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
   })
 }

@@ -21,7 +21,7 @@ const mostSurvived = 40
 const longestLine = 300
 
 /** A line and its number in the log. */
-interface Numbered {
+export interface Numbered {
   readonly at: number
   readonly text: string
 }
@@ -70,15 +70,24 @@ export class LogExcerpt {
    * line shows a failure. About 20 lines of at most 300 characters, without colour.
    */
   failure(): string[] {
+    const { lines } = this.failureAt()
+    return lines.flatMap(({ at, text }, index) => {
+      const isNext = index === 0 || at === (lines[index - 1]?.at ?? 0) + 1
+      return isNext ? [text] : ['…', text]
+    })
+  }
+
+  /** The same with the number of each line in the log, from 1, and that of the line that says what failed; 0 for an empty log. */
+  failureAt(): { readonly line: number; readonly lines: readonly Numbered[] } {
     const tail = numbered(this.#tail.slice(-mostTail), this.#count)
-    if (this.#strength === 0) return lastFilled(tail, mostUnexplained).map(shown)
+    if (this.#strength === 0) {
+      const lines = lastFilled(tail, mostUnexplained).map(shown)
+      return { line: lines.at(-1)?.at ?? 0, lines }
+    }
     const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)]
     const end = lines.at(-1)?.at ?? 0
     const last = lastFilled(tail, mostLast).filter(({ at }) => at > end)
-    return [...lines, ...last].flatMap((line, index, all) => {
-      const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1
-      return isNext ? [shown(line)] : ['…', shown(line)]
-    })
+    return { line: this.#from[0]?.at ?? 0, lines: [...lines, ...last].map(shown) }
   }
 }
 
@@ -122,6 +131,6 @@ function withoutEmptyEnd(lines: readonly Numbered[]): readonly Numbered[] {
   return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1)
 }
 
-function shown({ text }: Numbered): string {
-  return excerpt(removeColour(text), longestLine)
+function shown({ at, text }: Numbered): Numbered {
+  return { at, text: excerpt(removeColour(text), longestLine) }
 }

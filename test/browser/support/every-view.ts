@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { findCause } from '../../../src/output/cause/log-cause.ts'
 import { commit, type Stage, stage } from '../../contract/local-platform.ts'
 
 /** A platform with something to see in every view, and the addresses of all views. */
@@ -7,16 +8,30 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
   const local = await stage((folder) => {
     commit(`${folder}/app`, { 'index.html': 'site' })
     commit(`${folder}/bad`, { 'package.json': JSON.stringify({ scripts: { build: `echo ${long} && exit 3` } }) })
+    commit(`${folder}/crashing`, {
+      'package.json': JSON.stringify({ scripts: { start: 'node server.js' } }),
+      'server.js': `require('node:http').createServer(() => {
+        console.error('${long}')
+        process.exit(7)
+      }).listen(process.env.PORT)`,
+    })
     return {
+      findCause,
       client: [process.execPath, '-e', `console.log('${long}'); process.exitCode = 1`],
       services: [
         { id: 'svc_app', name: 'app', repoUrl: `${folder}/app` },
         { id: 'svc_bad', name: long, repoUrl: `${folder}/bad`, buildCommand: `echo ${long} && exit 3` },
+        { id: 'svc_crashed', name: 'crashed', repoUrl: `${folder}/crashing` },
         { id: 'svc_database', name: 'database', engine: 'postgres' },
       ],
     }
   })
   await local.deploy('svc_app')
+  await local.deploy('svc_crashed')
+  const { body: crashing } = await local.ask('/_taxiway/services/svc_crashed')
+  await fetch(crashing.url).catch(() => undefined)
+  const wordOf = async (): Promise<string> => (await local.ask('/_taxiway/services/svc_crashed')).body.condition.word
+  await vi.waitUntil(async () => (await wordOf()) === 'crashed', { timeout: 20_000, interval: 50 })
   const bad = await local.deploy('svc_bad')
   local.platform.faults.set([{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }])
   await local.ask('/api/services/svc_app/deploy', { body: {} }).catch(() => undefined)
@@ -30,7 +45,13 @@ export async function everyView(): Promise<{ local: Stage; views: readonly strin
   await vi.waitUntil(async () => !(await isUnderWay()), { timeout: 120_000, interval: 50 })
   const views = [
     ...['services', 'services/svc_app', 'services/svc_app/settings', 'services/svc_app/log', 'services/svc_app/try'],
-    ...['services/svc_bad', 'services/svc_database', 'services/svc_database/try', 'services/svc_missing'],
+    ...[
+      'services/svc_bad',
+      'services/svc_database',
+      'services/svc_database/try',
+      'services/svc_missing',
+      'services/svc_crashed',
+    ],
     ...[`deployments/${bad.id}`, 'requests', 'requests/5', 'ledger', 'faults', 'dialect', 'try'],
     ...['resilience', 'resilience/slow', 'resilience/none'],
   ]

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
-import type { showDialect, showService, showServices } from '../overview.ts'
+import type { causeOf, showDialect, showService, showServices } from '../overview.ts'
 
 export type { Fault } from '../../faults/fault.ts'
 export type { JournalEntry } from '../../journal/journal.ts'
@@ -18,6 +18,8 @@ export type LedgerEntry = Entry & { readonly label?: string }
 export type ServiceSummary = ReturnType<typeof showServices>[number]
 export type ServiceDetail = ReturnType<typeof showService>
 export type Deployment = ServiceDetail['deployments'][number]
+/** Why a deployment failed. */
+export type Cause = ReturnType<typeof causeOf>
 export type Dialects = ReturnType<typeof showDialect>
 export type Faults = { readonly faults: readonly Fault[]; readonly seed: number; readonly struck: readonly number[] }
 

@@ -22,6 +22,8 @@ export function deploymentView([id = '', line], draw) {
   let deployment
   /** @type {ServiceDetail | undefined} */
   let service
+  /** @type {import('../types.d.ts').Cause | undefined} */
+  let cause
   let note = ''
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
   log.select(lineOf(line))
@@ -81,6 +83,16 @@ export function deploymentView([id = '', line], draw) {
     draw()
   }
 
+  /** What a client shows of the log. @param {import('../types.d.ts').Cause | undefined} cause */
+  function causeOf(cause) {
+    if (!cause || cause.lines.length === 0) return nothing
+    const text = cause.lines
+      .flatMap(({ at, text }, n) => (n === 0 || at === (cause.lines[n - 1]?.at ?? 0) + 1 ? [text] : ['…', text]))
+      .join('\n')
+    return html`<pre class="cause" tabindex="0" aria-label="Cause">${text}</pre>
+      <p class="buttons"><a class="button" href=${to('deployments', id, `L${cause.line}`)}>Go to line ${cause.line}</a></p>`
+  }
+
   return {
     title: () =>
       deployment && service ? `${deployment.state} · ${service.name} ${deployment.ref ?? ''}`.trim() : 'Deployment',
@@ -88,6 +100,9 @@ export function deploymentView([id = '', line], draw) {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
       service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
       if (!isReading) void readLog()
+      if (deployment?.stage === 'failed' && cause === undefined) {
+        cause = (await ask('GET', `deployments/${encodeURIComponent(id)}/cause`)).cause
+      }
     },
     moved([, next]) {
       log.select(lineOf(next))
@@ -107,7 +122,7 @@ export function deploymentView([id = '', line], draw) {
             ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : html`<button @click=${stop}>Stop the build</button>`}`,
         )}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
-        ${reason === null ? nothing : html`<p class=${stage === 'failed' ? 'problem' : 'note'}>${reason}</p>`}
+        ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${causeOf(cause)}</div>`}
         <dl class="facts">
           <div><dt>Service</dt><dd>${service.name}</dd></div>
           <div><dt>Requested</dt><dd>${ago(createdAt)}</dd></div>
