@@ -32,6 +32,8 @@ export interface ServeOptions {
   readonly seed?: number
   /** Milliseconds. */
   readonly startLimit?: number
+  /** Milliseconds for each command of a build. */
+  readonly buildLimit?: number
   /** The program and the first arguments of the command itself, which the page runs. */
   readonly client: readonly string[]
   /** What the command shows of a build log that ends in a failure. */
@@ -49,6 +51,7 @@ export async function serve({
   faults: file,
   seed,
   startLimit,
+  buildLimit,
   client,
   findCause,
   services,
@@ -66,7 +69,10 @@ export async function serve({
     findCause,
     ...(data !== undefined && { data }),
     ...(seed !== undefined && { seed }),
-    ...(startLimit !== undefined && { limits: { startMs: startLimit } }),
+    limits: {
+      ...(startLimit !== undefined && { startMs: startLimit }),
+      ...(buildLimit !== undefined && { commandMs: buildLimit }),
+    },
     services: [
       ...(services.length > 0
         ? services
@@ -137,6 +143,10 @@ function greeting(platform: LocalPlatform, sources: readonly Source[]): string {
     'Services:',
     ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',
+    'Deploy to it from another terminal:',
+    `  export TAXIWAY_BASE_URL=${url}`,
+    `  export TAXIWAY_API_KEY=${keys.account}`,
+    `  taxiway deploy --service-id ${sources[0]?.id}`,
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')

@@ -16,6 +16,8 @@ export interface ServeOptions {
   readonly seed?: number
   /** Milliseconds. */
   readonly startLimit?: number
+  /** Milliseconds. */
+  readonly buildLimit?: number
   readonly client: readonly string[]
   /** What a run of this command shows of a build log that ends in a failure. */
   readonly findCause: (batches: Iterable<readonly string[]>) => LogCause

@@ -11,20 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
-test('each card has one badge, the failed one comes first with its reason, and the title says it', async () => {
+test('each card has one badge, what is wrong comes first with its reason, and the title says it', async () => {
   const { page } = await openPage(local)
   const cards = page.locator('.card')
   await cards.first().waitFor()
   const badges = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('.badge').length))
-  expect(badges).toEqual([1, 1, 1])
-  expect(await cards.locator('.badge').allTextContents()).toEqual(['failed', 'live', 'running'])
+  expect(badges).toEqual([1, 1, 1, 1])
+  expect(await cards.locator('.badge').allTextContents()).toEqual(['crashed', 'failed', 'running', 'running'])
   await cards
-    .first()
+    .nth(1)
     .getByText(/failed \(exit code 3\)\.$/)
     .waitFor()
-  expect(await page.title()).toBe('1 failed · Services · Taxiway')
+  expect(await page.title()).toBe('1 crashed · 1 failed · Services · Taxiway')
   await goTo(page, 'services/svc_app')
-  await expect.poll(() => page.title()).toBe('live · app · Taxiway')
+  await expect.poll(() => page.title()).toBe('running · app · Taxiway')
 })
 
 test('no view and no reload shows anything red in the console, with a session and without one', async () => {

@@ -5,7 +5,7 @@ import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint } from '../servi
 import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
-import { type BuildContext, BuildFailure, DeploymentBuild } from './deployment-build.ts'
+import { type BuildContext, BuildFailure, type BuildLimits, DeploymentBuild } from './deployment-build.ts'
 import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
 import { ServiceQueue } from './service-queue.ts'
@@ -95,6 +95,11 @@ export class Builds {
       throw new StatusError(409, 'Only what has ended can be started again: this service has not.')
     }
     this.#restart(queue, service, live)
+  }
+
+  /** What a build may take. */
+  get limits(): BuildLimits {
+    return this.#context.limits
   }
 
   /** What runs of a service. */

@@ -25,7 +25,7 @@ const lastLines = 3
 /** What the overview looks at. */
 interface Overview {
   readonly state: EmulatorContext['state']
-  readonly builds: Pick<EmulatorContext['builds'], 'urlOf' | 'runOf'>
+  readonly builds: Pick<EmulatorContext['builds'], 'urlOf' | 'runOf' | 'limits'>
 }
 
 /** All services, oldest first, with the newest deployment of each. The interface has no list of services. */
@@ -132,7 +132,9 @@ function showDeployment({ state, builds }: Overview, deployment: Deployment) {
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
   const label = ref ?? sourceLabel(state.services.get({ id: serviceId }))
   const now = { stage, state: stateOf(stage, builds.runOf(serviceId)), isFinal: isFinal(stage) }
-  return { id, serviceId, ...now, createdAt, label, ...known, stageTimes: stageTimes ?? {} }
+  const { commandMs, startMs } = builds.limits
+  const limits = { commandMs, startMs }
+  return { id, serviceId, ...now, createdAt, label, limits, ...known, stageTimes: stageTimes ?? {} }
 }
 
 const unlikeSuperseded = stages.filter((stage) => stage !== 'superseded')

@@ -33,6 +33,11 @@ export const emulatorCommand: AddCommand = (program) =>
       'How long a service may take to listen, such as 90s. Default: 60s.',
       parseTime('--start-limit'),
     )
+    .option(
+      '--build-limit <TIME>',
+      'How long each command of a build may take, such as 5m. Default: 15m.',
+      parseTime('--build-limit'),
+    )
     .option('--seed <N>', 'Seed of random faults. Default: 1.', parseCount('--seed', 2 ** 32 - 1, 0))
     .action(emulator)
 

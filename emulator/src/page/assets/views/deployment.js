@@ -110,7 +110,7 @@ export function deploymentView([id = '', line], draw) {
     leave: () => left.abort(),
     template: () => {
       if (!deployment || !service) return heading('Deployment')
-      const { stage, state, label, commit, reason, createdAt, isFinal, serviceId } = deployment
+      const { stage, state, label, limits, commit, reason, createdAt, isFinal, serviceId } = deployment
       const url = state === 'live' ? service.url : null
       return html`
         <p class="crumbs"><a href=${to('services')}>Services</a> / <a href=${to('services', serviceId)}>${service.name}</a></p>
@@ -127,6 +127,7 @@ export function deploymentView([id = '', line], draw) {
           <div><dt>Service</dt><dd>${service.name}</dd></div>
           <div><dt>Requested</dt><dd>${ago(createdAt)}</dd></div>
           ${phasesOf(deployment).map(({ name, ms, isOpen }) => html`<div><dt>${name}</dt><dd>${duration(ms)}${isOpen ? ' …' : ''}</dd></div>`)}
+          ${isFinal ? nothing : html`<div><dt>Limits</dt><dd>${duration(limits.commandMs)} for each command, ${duration(limits.startMs)} for the start</dd></div>`}
           <div><dt>Id</dt><dd><code class="break">${id}</code></dd></div>
         </dl>
         ${
