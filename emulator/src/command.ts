@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { withoutCredentials } from 'taxiway/contract'
+import { type Announcement, announce, findAnnounced } from './announcement.ts'
 import {
   type Dialect,
   DialectError,
@@ -16,6 +18,11 @@ import {
 } from './index.ts'
 
 export { allFaultCases, isHonest, playFaults } from './index.ts'
+
+/** The platforms that this user runs on this machine with `taxiway emulator`. */
+export function findLocalPlatforms(): Promise<readonly Announcement[]> {
+  return findAnnounced(tmpdir())
+}
 
 /** A mistake in the command line. The command knows it by its name: it imports no class of this package. */
 class UsageError extends Error {
@@ -92,6 +99,12 @@ export async function serve({
           id,
           from: `built from ${rootDir === undefined ? '' : `${rootDir} of `}${repoUrl}`,
         }))
+  const announced = announce(tmpdir(), { url: platform.url, key: platform.keys.account })
+  await using _ = await announced.catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
+    return undefined
+  })
   process.stdout.write(greeting(platform, sources))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
@@ -147,6 +160,7 @@ function greeting(platform: LocalPlatform, sources: readonly Source[]): string {
     `  export TAXIWAY_BASE_URL=${url}`,
     `  export TAXIWAY_API_KEY=${keys.account}`,
     `  taxiway deploy --service-id ${sources[0]?.id}`,
+    'Or without the two variables: add --local.',
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')

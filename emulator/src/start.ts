@@ -23,6 +23,7 @@ import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
 import { ClientRuns } from './page/client-run.ts'
+import type { FindCause } from './page/find-cause.ts'
 import { ResilienceRuns } from './page/resilience-run.ts'
 import { withoutPageToken, withPage } from './page/routes.ts'
 import { PageSession, pagePath } from './page/session.ts'
@@ -69,14 +70,6 @@ export interface StartOptions extends Seed {
   readonly findCause?: FindCause
   /** Is called with one line for each request, and for each warning about a service, without secrets. */
   readonly log?: (line: string) => void
-}
-
-/** Finds why a deployment failed in its build log, whose lines come in batches, oldest first. Lines have numbers from 1. */
-export type FindCause = (batches: Iterable<readonly string[]>) => {
-  /** The line that says what failed; 0 if there is none. */
-  readonly line: number
-  /** The lines that are shown, and where they are. */
-  readonly lines: readonly { readonly at: number; readonly text: string }[]
 }
 
 /** The API keys by role. The key of a service also has the service's id as its role. */

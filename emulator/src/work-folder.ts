@@ -7,7 +7,7 @@ import { killMarked } from './builds/left-processes.ts'
 
 const prefix = 'taxiway-platform'
 /** Where process ids mean the same: containers that share a temporary folder have ids of their own. */
-const here = createHash('sha256').update(`${hostname()} ${pidNamespace()}`).digest('hex').slice(0, 8)
+export const here = createHash('sha256').update(`${hostname()} ${pidNamespace()}`).digest('hex').slice(0, 8)
 const ofProcess = new RegExp(`^${prefix}-${here}-(\\d+)-`)
 
 /** The folder of a platform. It carries the id of its process, so that a later start can tell whether that still runs. */
@@ -39,7 +39,8 @@ export async function removeFolders(folders: readonly string[]): Promise<void> {
   await Promise.allSettled(removals)
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this id runs. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -29,7 +29,7 @@ export function addRunCommand(
   signal: AbortSignal,
   { name, description, example, inputs, texts, optionOnly = [], addOptions, load }: RunCommand,
 ): Command {
-  const command = addConnection(program.command(name).description(description))
+  const command = addLocal(addConnection(program.command(name).description(description)))
   addOptions?.(command)
   addHelp(addLogFile(addOutput(addInputs(command, inputs, texts))), example, optionOnly)
   const argument = command.registeredArguments[0]
@@ -48,6 +48,15 @@ export function addRunCommand(
     await run(job)
     if (job.ended !== undefined) await writeResult(job, job.ended)
   })
+}
+
+/** Adds the option that finds the platform by itself. */
+export function addLocal(command: Command): Command {
+  return command.addOption(
+    new Option('--local', 'Use the local platform that runs on this machine, with its account key.').helpGroup(
+      helpGroups.platform,
+    ),
+  )
 }
 
 /** The options that say how the platform is reached. */

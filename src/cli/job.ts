@@ -29,6 +29,7 @@ import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
 import { checkFiles, readFileOption, reportFilesOf } from './file-option.ts'
 import { gitlabProofs } from './flows/gitlab-proofs.ts'
+import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
 import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from './options.ts'
 import { CommandOutputs } from './results/outputs.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
@@ -71,11 +72,13 @@ export async function openJob(
   const ci = 'ci' in options ? ciSystems.find(({ name }) => name === options['ci']) : detectCi(environment)
   const ciJob = readCiJob(ci, environment)
   checkFiles(options)
-  const apiKey = await readKey(options, signal)
+  const local = options['local'] === true ? await findLocal(options) : undefined
+  const apiKey = local?.key ?? (await readKey(options, signal))
   if (!apiKey && !isLocal)
     throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
   const names = inputsOf(command)
-  const sources = { options, environment, names, fixed, optionOnly, apiKey }
+  const address = local === undefined ? {} : { 'base-url': local.url }
+  const sources = { options, environment, names, fixed: { ...fixed, ...address }, optionOnly, apiKey }
   const given = commandInputs(sources)
   // A fleet reads the file again, with all its services: what is said of one is about its keys in the file, and so is the timeout.
   const isFleet = command.parent?.name() === 'fleet'
@@ -155,6 +158,15 @@ function typedBy(ci: CiSystem | undefined, { CI }: Environment, options: OptionV
   const isTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
   const isTyped = isTerminal && ci === undefined && !CI && options['onOutdated'] === undefined
   return isTyped ? 'a person typed the command in a terminal' : undefined
+}
+
+/** The local platform of `--local`. Throws a `UsageError` if another option names a platform too. */
+async function findLocal({ baseUrl, apiKeyFile }: OptionValues): Promise<RunningPlatform> {
+  const other = baseUrl !== undefined ? '--base-url' : apiKeyFile !== undefined ? '--api-key-file' : undefined
+  if (other !== undefined) {
+    throw new UsageError(`--local finds the address and the key by itself: leave ${other} out, or --local.`)
+  }
+  return await findRunningPlatform()
 }
 
 async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promise<string | undefined> {

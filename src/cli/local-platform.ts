@@ -1,9 +1,17 @@
-import type { LogCause } from '../output/cause/log-cause.ts'
+import type { LogCause } from '../output/cause/excerpt.ts'
 import { message } from '../text/message.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What the commands use of the package of the local platform, which is installed beside this one or not at all. */
 export interface LocalPlatformPackage extends ResiliencePackage {
   readonly serve: (options: ServeOptions) => Promise<void>
+  readonly findLocalPlatforms: () => Promise<readonly RunningPlatform[]>
+}
+
+/** A local platform that runs on this machine, and its account key. */
+export interface RunningPlatform {
+  readonly url: string
+  readonly key: string
 }
 
 /** What is served. Paths are absolute. */
@@ -105,6 +113,22 @@ export async function loadLocalPlatform(): Promise<LocalPlatformPackage> {
       { cause: error },
     )
   }
+}
+
+/** The local platform that runs on this machine, for `--local`. Throws a `UsageError` if there is none, or more than one. */
+export async function findRunningPlatform(): Promise<RunningPlatform> {
+  const { findLocalPlatforms } = await loadLocalPlatform()
+  const [platform, ...others] = await findLocalPlatforms()
+  if (platform === undefined) {
+    throw new UsageError(
+      message`no-local-platform: No local platform of yours runs on this machine. Start one with \`taxiway emulator\`, and leave it running.`,
+    )
+  }
+  if (others.length === 0) return platform
+  const addresses = [platform, ...others].map(({ url }) => url).join(', ')
+  throw new UsageError(
+    message`many-local-platforms: More than one local platform runs on this machine: ${addresses}. Give --base-url and TAXIWAY_API_KEY in place of --local.`,
+  )
 }
 
 /** The program and the first arguments of this command itself, as the local platform runs it. */

@@ -149,7 +149,7 @@ test('the log scrolls by keyboard, and stops to follow when one scrolls up', asy
   await page.getByRole('region', { name: /^Build log/ }).waitFor()
   await tabTo(page, 'Build log')
   await page.keyboard.press('Home')
-  expect(await page.getByText('Fetching').isVisible()).toBe(true)
+  expect(await page.locator('.log-row').getByText('Fetching').isVisible()).toBe(true)
 })
 
 test.each(['PageUp', 'ArrowUp', 'Shift+Space', 'Home'])('%s ends Follow, and scrolls', async (key) => {

@@ -13,6 +13,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
+import type { FindCause } from '../page/find-cause.ts'
 import {
   causeOf,
   findDeployment,
@@ -24,7 +25,6 @@ import {
 } from '../page/overview.ts'
 import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
-import type { FindCause } from '../start.ts'
 import { runOperation } from './contract-routes.ts'
 import { requireArguments } from './validation.ts'
 

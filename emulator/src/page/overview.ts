@@ -12,9 +12,9 @@ import { StatusError } from '../http/reply.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import type { FindCause } from '../start.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
+import type { FindCause } from './find-cause.ts'
 import { conditionOf, stateOf } from './service-condition.ts'
 
 /** The newest deployments of a service that are shown at once. */

@@ -2,7 +2,7 @@ import { Argument } from 'commander'
 import { operationNames } from '../../contract/operations.ts'
 import { call } from '../../run/call/action.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { type AddCommand, addConnection, addHelp } from '../command.ts'
+import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
 import { openJob } from '../job.ts'
 import { addInputs, connectionInputs } from '../options.ts'
@@ -26,7 +26,7 @@ export const callCommand: AddCommand = (program, signal) => {
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
     .option('--quiet', 'Print errors and the answer only.')
   addHelp(command, `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`)
-  addInputs(addConnection(command), connectionInputs)
+  addInputs(addLocal(addConnection(command)), connectionInputs)
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')
     const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile, signal)

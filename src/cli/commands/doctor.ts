@@ -1,12 +1,14 @@
 import { sanitizeText } from '../../output/untrusted.ts'
-import { type AddCommand, addConnection, addHelp } from '../command.ts'
+import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
 export const doctorCommand: AddCommand = (program, signal) => {
-  const command = addConnection(
-    program.command('doctor').description('Look at a platform, change nothing, and say what to configure.'),
+  const command = addLocal(
+    addConnection(
+      program.command('doctor').description('Look at a platform, change nothing, and say what to configure.'),
+    ),
   )
   addInputs(
     command,

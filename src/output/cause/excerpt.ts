@@ -1,4 +1,4 @@
-import { removeColour } from '../../text/control-characters.ts'
+import { removeColour, removeControls } from '../../text/control-characters.ts'
 import { excerpt } from '../../text/message.ts'
 import { indentOf, namesPlace, type SignalStrength, signalStrength, withoutRuntimeFrames } from './failure-signs.ts'
 
@@ -24,6 +24,14 @@ const longestLine = 300
 export interface Numbered {
   readonly at: number
   readonly text: string
+}
+
+/** Why a deployment failed, from its build log. */
+export interface LogCause {
+  /** The number of the line that says what failed; 0 if there is none. */
+  readonly line: number
+  /** The lines that are shown. */
+  readonly lines: readonly Numbered[]
 }
 
 /** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
@@ -78,7 +86,7 @@ export class LogExcerpt {
   }
 
   /** The same with the number of each line in the log, from 1, and that of the line that says what failed; 0 for an empty log. */
-  failureAt(): { readonly line: number; readonly lines: readonly Numbered[] } {
+  failureAt(): LogCause {
     const tail = numbered(this.#tail.slice(-mostTail), this.#count)
     if (this.#strength === 0) {
       const lines = lastFilled(tail, mostUnexplained).map(shown)
@@ -89,6 +97,18 @@ export class LogExcerpt {
     const last = lastFilled(tail, mostLast).filter(({ at }) => at > end)
     return { line: this.#from[0]?.at ?? 0, lines: [...lines, ...last].map(shown) }
   }
+}
+
+/** Finds the cause in a log that comes in batches, oldest first. The numbers of its lines count from 1. */
+export function findCause(batches: Iterable<readonly string[]>): LogCause {
+  const log = new LogExcerpt()
+  for (const lines of batches) log.add(lines.map(lastFrame))
+  return log.failureAt()
+}
+
+/** What a terminal shows of a line in the end: one line stays one, so that the numbers are those of the log. */
+function lastFrame(line: string): string {
+  return removeControls(line.split('\r').findLast((frame) => frame !== '') ?? '')
 }
 
 /** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
-import { findCause } from '../../../src/output/cause/log-cause.ts'
+import { findCause, LogExcerpt } from '../../../src/output/cause/excerpt.ts'
 
 const log = [
   'Installing: npm ci',

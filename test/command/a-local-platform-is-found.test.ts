@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startCommand } from '../support/command.ts'
+import { startEmulator } from '../support/emulator.ts'
+import { newFolder } from '../support/folder.ts'
+import { commit } from '../support/git.ts'
+
+const folder = newFolder(afterAll)
+const repository = join(folder, 'app')
+commit(repository, { 'index.html': 'site' })
+
+/** A folder for temporary files of its own, so that no other platform of this machine is found. */
+function temporaryFolder(name: string): Readonly<Record<string, string>> {
+  const place = join(folder, name)
+  mkdirSync(place)
+  return { TMPDIR: place, TEMP: place, TMP: place }
+}
+
+function run(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  return startCommand(args, undefined, { environment, cwd: folder }).ended
+}
+
+/** Stops a platform by its own means, and waits until it has ended. */
+async function stopped({ child, ended }: Awaited<ReturnType<typeof startEmulator>>): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+}
+
+test('--local deploys to the one platform that runs (else `no-local-platform`), and nothing tells others the key', async () => {
+  const environment = temporaryFolder('one')
+  const deploying = ['deploy', '--local', '--service-id', 'svc_demo', '--ref', 'main']
+  expect(await run(deploying, environment)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(
+      'No local platform of yours runs on this machine. Start one with `taxiway emulator`',
+    ),
+  })
+  const platform = await startEmulator(['--repo', repository], { env: environment, cwd: folder })
+  try {
+    const place = environment['TMPDIR'] ?? ''
+    const [announced = ''] = readdirSync(place).filter((name) => name.endsWith('.json'))
+    if (process.platform !== 'win32') expect(statSync(join(place, announced)).mode & 0o777).toBe(0o600)
+    const { code, stderr, stdout } = await run(deploying, environment)
+    expect([code, stderr]).toEqual([0, expect.stringContaining('succeeded')])
+    const [, key = 'no key'] = /account key +(\S+)/.exec(platform.output()) ?? []
+    expect(stdout + stderr).not.toContain(key)
+    expect((await run(['history', '--local', '--service-id', 'svc_demo'], environment)).code).toBe(0)
+  } finally {
+    await stopped(platform)
+  }
+  expect(readdirSync(environment['TMPDIR'] ?? '').filter((name) => name.endsWith('.json'))).toEqual([])
+})
+
+test('of two platforms none is chosen (`many-local-platforms`), and no other address is given beside it', async () => {
+  const environment = temporaryFolder('two')
+  const platforms = [await startEmulator([], { env: environment }), await startEmulator([], { env: environment })]
+  try {
+    const { code, stderr } = await run(['history', '--local', '--service-id', 'svc_demo'], environment)
+    expect(code).toBe(2)
+    for (const { url } of platforms) expect(stderr).toContain(url)
+  } finally {
+    await Promise.all(platforms.map(stopped))
+  }
+  const both = await run(['history', '--local', '--base-url', 'https://platform.example'], environment)
+  expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('leave --base-url out, or --local')])
+})
+
+test('what a killed platform left is not found, and what cannot be read is said', async () => {
+  const environment = temporaryFolder('left')
+  const platform = await startEmulator([], { env: environment })
+  platform.child.kill('SIGKILL')
+  await platform.ended
+  const history = ['history', '--local', '--service-id', 'svc_demo']
+  expect((await run(history, environment)).stderr).toContain('No local platform of yours')
+  const next = await startEmulator([], { env: environment })
+  try {
+    const place = environment['TMPDIR'] ?? ''
+    const names = readdirSync(place).filter((name) => name.endsWith('.json'))
+    expect(names).toHaveLength(1)
+    writeFileSync(join(place, names[0] ?? ''), '{}')
+    expect((await run(history, environment)).stderr).toContain('does not say where a local platform is. Delete it.')
+  } finally {
+    await stopped(next)
+  }
+})
