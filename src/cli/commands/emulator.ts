@@ -4,7 +4,6 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { findHere } from '../../config/file/find.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository.ts'
 import { gitOutside, isNotInstalled } from '../../git/run.ts'
-import { findCause } from '../../output/cause/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { type AddCommand, addHelp } from '../command.ts'
@@ -45,7 +44,7 @@ export const emulatorCommand: AddCommand = (program) =>
 type EmulatorOptions = Omit<ServeOptions, 'client' | 'findCause' | 'services'>
 
 async function emulator(options: EmulatorOptions): Promise<void> {
-  const { serve } = await loadLocalPlatform()
+  const [{ serve }, { findCause }] = await Promise.all([loadLocalPlatform(), import('../../output/cause/excerpt.ts')])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
