@@ -68,7 +68,7 @@ test('the ledger lists the created resources, and the requests that created them
   const { body: service } = await local.ask('/api/services', { body: created })
   await local.platform.deleteService(service.id)
   const { made } = (await admin(local, 'ledger')).body
-  expect(made).toEqual(local.platform.ledger)
+  expect(made).toMatchObject(local.platform.ledger)
   const paths = new Map(local.platform.journal.map(({ number, path }) => [number, path]))
   expect(made.map((entry: { request: number }) => paths.get(entry.request))).toEqual([
     '/api/services/svc_site/deploy',
