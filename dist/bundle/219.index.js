@@ -302,7 +302,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-function lineByLine(console, service, { stand, log }) {
+function lineByLine(console, service, { stand, log, errors, }) {
     const named = (text) => `${service}: ${text}`;
     return {
         mask: (value) => console.mask(value),
@@ -310,7 +310,11 @@ function lineByLine(console, service, { stand, log }) {
         say: (text) => console.say(named(text)),
         warn: (text) => console.warn(named(text)),
         notice: (text) => console.notice(named(text)),
-        error: (text) => console.error(named(text)),
+        error: (text) => {
+            const first = errors.get(text) ?? service;
+            errors.set(text, first);
+            console.error(named(first === service ? text : `failed as ${first} did.`));
+        },
         lost: (text) => console.lost(named(text)),
         annotate: (place) => console.annotate?.(place),
         stand,
@@ -399,6 +403,7 @@ class FleetConsole {
     #printing = new serial_queue/* SerialQueue */.y();
     #running = new Map();
     #all;
+    #errors = new Map();
     #ended = 0;
     #log;
     constructor(job, all) {
@@ -458,7 +463,11 @@ class FleetConsole {
     open(service) {
         const { console, context } = this.#job;
         if (console.group === undefined)
-            return lineByLine(console, service, { stand: (text) => this.#stand(service, text), log: this.#log });
+            return lineByLine(console, service, {
+                stand: (text) => this.#stand(service, text),
+                log: this.#log,
+                errors: this.#errors,
+            });
         const file = (0,external_node_path_.join)(context.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
         return groupedConsole(console, file, {
             print: (print) => this.#print(async () => await console.group?.(service, print)),

@@ -871,16 +871,17 @@ function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, time
     return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
 }
 async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
+    const { platform, inputs } = context;
     const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
     const { unchecked, comparison } = rehearsed;
     const list = unchecked.join('; ');
-    if (unchecked.length > 0)
-        job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
     const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
+    const whole = unchecked.length === 0
+        ? reason
+        : `${reason} ${(0,message/* message */.iU) `dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`;
     return comparison === undefined
-        ? (0,run_end/* plainEnd */._u)('skipped', reason, { facts })
-        : endCompared(context, comparison, { reason, facts });
+        ? (0,run_end/* plainEnd */._u)('skipped', whole, { facts })
+        : endCompared(context, comparison, { reason: whole, facts });
 }
 function endCompared({ job, inputs }, comparison, { reason, facts }) {
     const { onOutdated } = inputs;

@@ -114,7 +114,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy, or has nothing to build, as a database: trying again until the timeout.`;
             if (busy === 0)
                 await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;

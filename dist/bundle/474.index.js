@@ -690,7 +690,7 @@ function toFleetRun(services, { commit, unchanged }, { text: clean }, superseded
     const failed = services.filter((each) => !each.passed);
     const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome);
     const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededPasses);
-    const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`));
+    const cause = [...Map.groupBy(failed, ({ outcome, reason }) => `${outcome}. ${reason}`)].map(([end, those]) => clean(`${those.map((each) => each.service).join(', ')}: ${end}`));
     const reason = countServices(services, unchanged);
     return {
         kind: 'fleet',

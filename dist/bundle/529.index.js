@@ -562,6 +562,10 @@ async function fetchLacking(git, commits, isShallow) {
     const unknown = new Map();
     if (together.ok)
         return unknown;
+    if (!(await git(['remote', 'get-url', 'origin'])).ok) {
+        const whyNot = (commit) => (0,message/* message */.iU) `fleet-without-remote: this repository does not have the commit ${commit} to compare with, and has no remote named origin to fetch it from`;
+        return new Map(lacking.map((commit) => [commit, { files: undefined, why: whyNot(commit) }]));
+    }
     for (const commit of lacking) {
         const alone = lacking.length === 1 ? together : await git(['fetch', ...options, 'origin', commit]);
         if (alone.ok)
@@ -1400,7 +1404,7 @@ function toFleetRun(services, { commit, unchanged }, { text: clean }, superseded
     const failed = services.filter((each) => !each.passed);
     const verdict = failed.length === 0 ? 'succeeded' : worstVerdict(failed, outcome);
     const passed = (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .passes */ .WE)(verdict, supersededPasses);
-    const cause = failed.map((each) => clean(`${each.service}: ${each.outcome}. ${each.reason}`));
+    const cause = [...Map.groupBy(failed, ({ outcome, reason }) => `${outcome}. ${reason}`)].map(([end, those]) => clean(`${those.map((each) => each.service).join(', ')}: ${end}`));
     const reason = countServices(services, unchanged);
     return {
         kind: 'fleet',

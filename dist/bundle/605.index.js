@@ -61,8 +61,11 @@ async function readCallInputs(inputs, hide) {
 function readOperation(name) {
     if ((0,operations/* isOperationName */.F)(name))
         return name;
+    throw new errors/* InputError */.dz('operation', explainUnknownOperation(name));
+}
+function explainUnknownOperation(name) {
     const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
-    throw new errors/* InputError */.dz('operation', `\`operation\` is not an operation of the platform: "${(0,message/* shorten */.ml)(name, 60)}". ${hint}`);
+    return `\`operation\` is not an operation of the platform: "${(0,message/* shorten */.ml)(name, 60)}". ${hint}`;
 }
 async function parseArguments(text) {
     if (text.trim() === '')

@@ -114,7 +114,7 @@ async function startDeploy(context, request, { snapshot, askedAtMs }, guard) {
             const answer = await send(context, request, before?.ids[0]);
             if (answer.kind !== 'busy')
                 return answer;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy: trying again until the timeout.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_12__/* .message */ .iU) `deploy-busy: ${answer.refusal} The service is busy, or has nothing to build, as a database: trying again until the timeout.`;
             if (busy === 0)
                 await context.emit({ kind: 'notice', text });
             const delayMs = context.options.pollIntervalMs ?? busyDelaysMs[busy] ?? longestBusyDelayMs;
@@ -385,16 +385,17 @@ function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, time
     return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
 }
 async function dryRun(context, rehearsal, reason) {
-    const { job, platform, inputs } = context;
+    const { platform, inputs } = context;
     const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
     const { unchecked, comparison } = rehearsed;
     const list = unchecked.join('; ');
-    if (unchecked.length > 0)
-        job.console.notice((0,message/* message */.iU) `dry-run-unchecked: Dry run: the interface or the key did not show ${list}. The deploy itself will.`);
     const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
+    const whole = unchecked.length === 0
+        ? reason
+        : `${reason} ${(0,message/* message */.iU) `dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`;
     return comparison === undefined
-        ? (0,run_end/* plainEnd */._u)('skipped', reason, { facts })
-        : endCompared(context, comparison, { reason, facts });
+        ? (0,run_end/* plainEnd */._u)('skipped', whole, { facts })
+        : endCompared(context, comparison, { reason: whole, facts });
 }
 function endCompared({ job, inputs }, comparison, { reason, facts }) {
     const { onOutdated } = inputs;

@@ -877,16 +877,18 @@ function setEnd(job, run, outputs) {
     for (const [name, value] of outputs)
         job.outputs.set(name, value);
 }
-function sayEnd({ console }, run) {
+function sayEnd({ console, endsWithAddress = false }, run) {
     const { passed, reason } = run;
     const url = (0,run_report/* servedAt */.rv)(run);
     if (!passed)
         console.error(formatFailure(run));
     else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
         console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
     else
         console.say(reason);
-    if (passed && url !== undefined)
+    if (passed && url !== undefined && !endsWithAddress)
         console.say(`URL: ${url}`);
 }
 

@@ -288,7 +288,11 @@ function serviceOf(file, name) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys())));
+    const why = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys()));
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', `${why} ${ifIsId(name)}`);
+}
+function ifIsId(name) {
+    return `If "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(name)}" is the id of a service, give it as \`service-id\`.`;
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
@@ -296,7 +300,8 @@ async function configuredRun(given, search, run) {
     if (found === undefined) {
         if (name === undefined)
             return { inputs: given };
-        throw (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
+        const { input, message: why } = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${why} ${ifIsId(name)}`);
     }
     const service = name === undefined ? undefined : serviceOf(found.file, name);
     return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice };

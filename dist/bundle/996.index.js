@@ -114,17 +114,32 @@ class LogExcerpt {
         return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
     failure() {
+        const { lines } = this.failureAt();
+        return lines.flatMap(({ at, text }, index) => {
+            const isNext = index === 0 || at === (lines[index - 1]?.at ?? 0) + 1;
+            return isNext ? [text] : ['\u2026', text];
+        });
+    }
+    failureAt() {
         const tail = numbered(this.#tail.slice(-mostTail), this.#count);
-        if (this.#strength === 0)
-            return lastFilled(tail, mostUnexplained).map(shown);
+        if (this.#strength === 0) {
+            const lines = lastFilled(tail, mostUnexplained).map(shown);
+            return { line: lines.at(-1)?.at ?? 0, lines };
+        }
         const lines = [...this.#before, ...firstFilled((0,failure_signs/* withoutRuntimeFrames */.LS)(this.#from), mostAfter)];
         const end = lines.at(-1)?.at ?? 0;
         const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
-        return [...lines, ...last].flatMap((line, index, all) => {
-            const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1;
-            return isNext ? [shown(line)] : ['\u2026', shown(line)];
-        });
+        return { line: this.#from[0]?.at ?? 0, lines: [...lines, ...last].map(shown) };
     }
+}
+function findCause(batches) {
+    const log = new LogExcerpt();
+    for (const lines of batches)
+        log.add(lines.map(lastFrame));
+    return log.failureAt();
+}
+function lastFrame(line) {
+    return removeControls(line.split('\r').findLast((frame) => frame !== '') ?? '');
 }
 function linesBefore(above, failing, strength) {
     const own = (0,failure_signs/* withoutRuntimeFrames */.LS)(above);
@@ -159,8 +174,8 @@ function lastFilled(lines, most) {
 function withoutEmptyEnd(lines) {
     return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
 }
-function shown({ text }) {
-    return (0,message/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
+function shown({ at, text }) {
+    return { at, text: (0,message/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine) };
 }
 
 // EXTERNAL MODULE: ./build/output/untrusted.js
