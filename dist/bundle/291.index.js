@@ -868,8 +868,8 @@ async function claimCreation(context, record, found) {
         if (isForbidden)
             record.note({ claim: undefined });
         else if (!goesOn) {
-            const forgetting = claiming.catch(() => undefined).then(() => record.forgetClaim());
-            await (0,preview_context/* waitForHost */.Zu)(context, forgetting).catch(() => undefined);
+            const forgetting = Promise.allSettled([claiming]).then(() => record.forgetClaim());
+            await Promise.allSettled([(0,preview_context/* waitForHost */.Zu)(context, forgetting)]);
         }
         if (goesOn) {
             job.console.warn((0,message/* message */.iU) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);

@@ -51,8 +51,8 @@ export async function claimCreation(
     if (isForbidden) record.note({ claim: undefined })
     // It may have taken effect, or take it later; the post step ends it if this run is over by then.
     else if (!goesOn) {
-      const forgetting = claiming.catch(() => undefined).then(() => record.forgetClaim())
-      await waitForHost(context, forgetting).catch(() => undefined)
+      const forgetting = Promise.allSettled([claiming]).then(() => record.forgetClaim())
+      await Promise.allSettled([waitForHost(context, forgetting)])
     }
     if (goesOn) {
       job.console.warn(

@@ -71,7 +71,7 @@ test('a label that goes while another one is left ends nothing, nor does a re-ru
 })
 
 test('if GitHub does not say which labels there are, the event counts, but not that of a re-run', async ({ stage }) => {
-  const { site, run } = await stage({
+  const { pull, site, run } = await stage({
     pull: { labels: ['preview'] },
     github: { faults: [{ on: 'pulls/get', answer: { status: 422, body: { message: 'Validation Failed' } } }] },
   })
@@ -79,7 +79,9 @@ test('if GitHub does not say which labels there are, the event counts, but not t
   expect([rerun.exitCode, rerun.errors[0]]).toEqual([1, expect.stringMatching(said('preview-labels-unknown'))])
   expect(site.state.created.all).toEqual([])
   expect((await run('opened', labeled)).outcome).toBe('succeeded')
+  pull.labels = []
   const ended = await run('unlabeled', labeled, { run: { runAttempt: 2, label: 'preview' } })
+  expect(ended.errors[0]).toMatch(said('preview-labels-unread', 'pull request #7'))
   expect([ended.exitCode, site.state.created.settings.some(({ name }) => name === 'autoDeploy')]).toEqual([1, false])
 })
 

@@ -279,6 +279,8 @@ test('a sweep ends with its timeout, says how far it came, and refuses a request
   expect(stale(job.outputs)).toEqual([2, 1])
   const same = await review(hub, sweeping(site, 'DELETE /api/services/all')).finished
   expect(same.errors[0]).toMatch(said('preview-teardown-request-without-id'))
+  const reads = await review(hub, sweeping(site, 'GET /api/services/{id}')).finished
+  expect(reads.errors[0]).toMatch(said('preview-teardown-request-reads'))
 })
 
 test('`taxiway previews` prints them as a table or as JSON, and sends nothing to the platform', async ({

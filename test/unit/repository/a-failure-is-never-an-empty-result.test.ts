@@ -54,7 +54,6 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/stored-memory.ts: write', 'reads what a failed claim left; unknown throws the failure'],
 
   // What is left to the post step, or to the next run, which look for it.
-  ['preview/creation.ts: claimCreation', 'the claim is forgotten in any case; the failure is in the reason'],
   ['preview/creation.ts: remember', 'false leaves it to the post step'],
   ['preview/creation.ts: forget', 'left to the post step'],
 
