@@ -689,10 +689,16 @@ class GitHubPreviewMemory {
     async #isShared(target, service) {
         const own = (0,preview_rows/* rowTarget */.cm)(target);
         const rows = this.#options.deployments.own({ task: preview_rows/* previewTask */.Mw, pages: preview_rows/* mostPreviewPages */.Gj });
-        for await (const { memory } of rows)
+        for (let next = await rows.next();; next = await rows.next()) {
+            if (next.done) {
+                if (next.value)
+                    return false;
+                throw new Error('GitHub did not show all previews of the environment, and one may use the service');
+            }
+            const { memory } = next.value;
             if (memory.service === service && memory.target !== own)
                 return true;
-        return false;
+        }
     }
     async endRemoval({ id }, isRemoved) {
         if (id !== undefined)

@@ -196,7 +196,10 @@ async function removeService(context, { teardown: request, serviceId, presence }
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`;
             return { outcome: 'skipped', isGone: true, isConfirmed: true, reason };
         }
-        case 'missing':
+        case 'missing': {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-not-found: The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and at the path of \`teardown-request\`.`;
+            return { outcome: 'failed', isGone: false, isConfirmed: true, reason };
+        }
         case 'refused': {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, isConfirmed: true, reason };

@@ -254,7 +254,10 @@ async function removeService(
       const reason = message`preview-teardown-done: The preview has ended. ${request.method} ${request.path} removed service ${serviceId} (the platform answered ${sent.status}).`
       return { outcome: 'skipped', isGone: true, isConfirmed: true, reason }
     }
-    case 'missing':
+    case 'missing': {
+      const reason = message`preview-teardown-not-found: The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and at the path of \`teardown-request\`.`
+      return { outcome: 'failed', isGone: false, isConfirmed: true, reason }
+    }
     case 'refused': {
       const reason = message`preview-teardown-refused: The preview has ended. ${sent.why} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
       return { outcome: 'failed', isGone: false, isConfirmed: true, reason }

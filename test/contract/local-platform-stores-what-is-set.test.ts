@@ -94,7 +94,7 @@ test('other services have no database settings, and a database cannot be deploye
   expect(await resize('web', 10)).toEqual(refused)
   for (const id of ['web', 'cache', 'files'])
     expect(await change(id, 'console', { query: 'select 1' })).toEqual(refused)
-  expect((await local.ask('/api/services/db/deploy', { body: {} })).status).toBe(409)
+  expect((await local.ask('/api/services/db/deploy', { body: {} })).status).toBe(400)
   expect((await local.ask('/api/services/db/deploy', { body: { ref: 'main' } })).status).toBe(400)
 })
 

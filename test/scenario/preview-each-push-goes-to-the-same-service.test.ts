@@ -184,9 +184,12 @@ test('what was created before it was remembered as ours is known by the claim of
   expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
-test.for([403, 404])(
-  'a teardown refused with %i fails the run, because the service is still billed',
-  async (status, { stage }) => {
+test.for([
+  [403, 'preview-teardown-refused'],
+  [404, 'preview-teardown-not-found'],
+] as const)(
+  'a teardown refused with %i fails the run, because the service may still be billed',
+  async ([status, id], { stage }) => {
     const own = { 'POST /remove/svc-new-1': { status, json: { error: 'not you' } } }
     const { pull, hub, run } = await stage({ platform: { own } })
     const inputs = { 'teardown-request': 'POST /remove/{id}' }
@@ -194,7 +197,7 @@ test.for([403, 404])(
     pull.state = 'closed'
     const closed = await run('closed', inputs)
     expect(closed.outcome).toBe('failed')
-    expect(closed.errors[0]).toMatch(said('preview-teardown-refused', undefined, 'svc-new-1'))
+    expect(closed.errors[0]).toMatch(said(id, undefined, 'svc-new-1'))
     expect(closed.errors[0]).toContain('not you')
     expect(hub.states().at(-1)).toBe('inactive')
   },

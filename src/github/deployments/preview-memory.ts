@@ -294,8 +294,14 @@ export class GitHubPreviewMemory implements PreviewMemory {
   async #isShared(target: string, service: string): Promise<boolean> {
     const own = rowTarget(target)
     const rows = this.#options.deployments.own({ task: previewTask, pages: mostPreviewPages })
-    for await (const { memory } of rows) if (memory.service === service && memory.target !== own) return true
-    return false
+    for (let next = await rows.next(); ; next = await rows.next()) {
+      if (next.done) {
+        if (next.value) return false
+        throw new Error('GitHub did not show all previews of the environment, and one may use the service')
+      }
+      const { memory } = next.value
+      if (memory.service === service && memory.target !== own) return true
+    }
   }
 
   async endRemoval({ id }: OurRemoval, isRemoved: boolean): Promise<void> {
