@@ -273,7 +273,12 @@ const flows: Readonly<Record<string, Flow>> = {
 }
 
 /** They ask no server, or are one. */
-const local: ReadonlySet<string> = new Set(['taxiway config', 'taxiway emulator', 'taxiway completion'])
+const local: ReadonlySet<string> = new Set([
+  'taxiway config',
+  'taxiway emulator',
+  'taxiway completion',
+  'taxiway resilience',
+])
 
 test('each action and each command is among the flows', () => {
   const source = (file: string): string => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8')
@@ -281,7 +286,7 @@ test('each action and each command is among the flows', () => {
   const commands = [...source('cli/program.ts').matchAll(/^ {4}(\w+): async \(\) =>/gm)].map(
     ([, name]) => `taxiway ${name}`,
   )
-  expect([actions.length, commands.length]).toEqual([8, 16])
+  expect([actions.length, commands.length]).toEqual([8, 17])
   const known = new Set([...Object.values(flows).map(({ of }) => of), ...local])
   expect([...actions, ...commands].filter((each) => !known.has(each))).toEqual([])
 })
