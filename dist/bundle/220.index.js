@@ -740,7 +740,7 @@ class GitHubPreviewMemory {
 /* harmony export */   uS: () => (/* binding */ hasClaimed)
 /* harmony export */ });
 const previewTask = 'taxiway-preview';
-const mostPreviewPages = 200;
+const mostPreviewPages = 40;
 const rowPrefix = 'memory:';
 const scannedTarget = 'previews:scanned';
 const creating = 'A service is being created';
@@ -792,7 +792,7 @@ const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valib
 async function readPreviews(deployments, deleted) {
     const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewTask */ .Mw);
     const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .scannedTarget */ .YO);
-    const all = isScanned ? undefined : await readAll(deployments);
+    const all = isScanned || !own.isWhole ? undefined : await readAll(deployments);
     const open = await readOpenPulls(deployments);
     const known = new Set(own.rows.map(({ id }) => id));
     const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory) !== undefined);

@@ -363,7 +363,10 @@ async function waitForProof(context, place, wanted, scope) {
     let last = { kind: 'unknown', why: 'it was not read' };
     const look = async () => {
         const isFirst = last.kind === 'unknown';
-        last = await findSafely(context, place, wanted, scope.signal);
+        const found = await findSafely(context, place, wanted, scope.signal);
+        if (found.kind === 'unknown' && scope.signal.aborted && !isFirst)
+            return last;
+        last = found;
         if (last.kind !== 'going')
             return last;
         if (isFirst)

@@ -105,7 +105,7 @@ test('a declared gate must have passed: before it has ended nothing is proven', 
   commitTo(workspace, { 'taxiway.yaml': file })
   const env = { GITHUB_SHA: first }
   await stage(first, { service: 'web', 'service-id': '', environment: '', config: 'taxiway.yaml' }, env)
-  const waiting = await promote({ ref: first, timeout: '1s' })
+  const waiting = await promote({ ref: first, timeout: '4s' })
   expect(waiting.errors[0]).toMatch(said('after-still-going', 'staging', first.slice(0, 12), 'its gate has not ended'))
   expect(waiting.view.shown.join('\n')).toMatch(said('after-waiting', 'staging'))
   const shop = await app([{ status: 500 }])

@@ -6,8 +6,8 @@ import type { DeploymentMemory } from './memory.ts'
  * however many deployments an environment has, these are read alone.
  */
 export const previewTask = 'taxiway-preview'
-/** All that a list of previews is read of; 1,000 previews are about 20 pages. */
-export const mostPreviewPages = 200
+/** So much of a list is read; 1,000 previews are about 20 pages. */
+export const mostPreviewPages = 40
 
 const rowPrefix = 'memory:'
 /** The target of the row which says that what earlier versions wrote was read, and has rows of its own since. */

@@ -35,7 +35,8 @@ export async function readPreviews(
 ): Promise<RememberedPreviews> {
   const own = await readAll(deployments, previewTask)
   const isScanned = own.rows.some(({ memory }) => memory.target === scannedTarget)
-  const all = isScanned ? undefined : await readAll(deployments)
+  // If not even those could all be read, the others are not either, which is said.
+  const all = isScanned || !own.isWhole ? undefined : await readAll(deployments)
   // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
   const open = await readOpenPulls(deployments)
   const known = new Set(own.rows.map(({ id }) => id))

@@ -133,7 +133,10 @@ async function waitForProof(
   let last: FoundProof = { kind: 'unknown', why: 'it was not read' }
   const look = async (): Promise<FoundProof | undefined> => {
     const isFirst = last.kind === 'unknown'
-    last = await findSafely(context, place, wanted, scope.signal)
+    const found = await findSafely(context, place, wanted, scope.signal)
+    // The timeout may pass during a read, which takes nothing from what was read before.
+    if (found.kind === 'unknown' && scope.signal.aborted && !isFirst) return last
+    last = found
     if (last.kind !== 'going') return last
     if (isFirst) job.console.say(message`after-waiting: Waiting for ${place.name}: ${last.why}.`)
     return undefined
