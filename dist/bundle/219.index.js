@@ -166,6 +166,8 @@ var defined_fields = __webpack_require__(4917);
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/quoted-names.js
+var quoted_names = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/file/services.js
@@ -783,6 +785,7 @@ var deploy_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 async function deploy_deploy(job, inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -883,11 +886,8 @@ async function deploy_deploy(job, inputs) {
             await result_1;
     }
 }
-const mostNamed = 20;
 function whatGitHubMissed(services) {
-    const named = [...services].slice(0, mostNamed).join(', ');
-    const others = services.size > mostNamed ? ` and ${services.size - mostNamed} others` : '';
-    return (0,message/* message */.iU) `fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${named}${others}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`;
+    return (0,message/* message */.iU) `fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${(0,quoted_names/* listFirst */.r)([...services])}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`;
 }
 function beginPart(inputs, handoff) {
     const { whole, part: plan } = (0,part/* readPart */.o)(inputs, handoff);

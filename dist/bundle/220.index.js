@@ -107,6 +107,8 @@ function* repositoriesIn(workspace) {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/preview/inputs.js
 var preview_inputs = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/preview/memory.js
@@ -213,6 +215,7 @@ var preview_event = __webpack_require__(2323);
 
 
 
+
 function preview(job) {
     return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
         const { environment } = job;
@@ -254,14 +257,13 @@ function preview(job) {
 }
 function githubHost(job, event, keepsComment, { reporter, tracker }) {
     const { number, headSha, createdAt: since, labels } = event;
-    const isRerun = Number(job.environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
     const deployments = tracker.deployments({ transient: true });
     const refs = refsOf(number, headSha);
     return {
         number,
         reference: `pull request #${number}`,
         headSha,
-        labels: isRerun ? undefined : labels,
+        labels: (0,environment/* isRerun */.tc)(job.environment) ? undefined : labels,
         memory: deployments === undefined
             ? (0,memory/* noMemory */.Dl)('GitHub', {
                 why: '`github-token` is empty',
@@ -347,22 +349,22 @@ function interpretEvent(event, environment, wanted) {
     if (event === undefined)
         return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
     const { action, labels } = event;
-    const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
+    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(environment);
     const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
     if (action === 'closed')
-        return { kind: 'close', event, isRerun, ending: 'closed' };
+        return { kind: 'close', event, isRerun: isLater, ending: 'closed' };
     if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
         if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_4__/* .hasListed */ .U)(labels, wanted.labels))
-            return { kind: 'close', event, isRerun, ending: 'unlabeled' };
+            return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' };
     }
     const untrusted = whyUntrusted(event, environment, wanted);
     if (untrusted !== undefined)
         return { kind: 'none', outcome: 'skipped', reason: untrusted };
-    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun, ifMissing: !isPush(action) };
+    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
 }
 function isPush(action) {
     return action === 'opened' || action === 'reopened' || action === 'synchronize';
@@ -414,8 +416,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/serial-queue.js
 var serial_queue = __webpack_require__(494);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(4793);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
 var deployments_deployments = __webpack_require__(4862);
 // EXTERNAL MODULE: ./build/client/time/clock.js
@@ -475,7 +475,6 @@ function placesIn({ previews, claimed }, own, keepsClosed) {
 // EXTERNAL MODULE: ./build/github/deployments/removal.js
 var removal = __webpack_require__(5293);
 ;// CONCATENATED MODULE: ./build/github/deployments/preview-memory.js
-
 
 
 
@@ -675,16 +674,7 @@ class GitHubPreviewMemory {
         const { deployments, refs } = this.#options;
         if (await this.#isShared(target, service))
             return { kind: 'shared' };
-        const claim = await (0,removal/* claimRemoval */.rV)(deployments, service, refs);
-        if (claim.kind !== 'ours' || this.#recalled === undefined)
-            return claim;
-        const recalled = this.#recalled;
-        return await (0,removal/* orGiveBack */.sE)(deployments, claim.id, async () => {
-            if ((await deployments.ownDescriptions(recalled)) !== undefined)
-                return claim;
-            await (0,removal/* endRemoval */.GH)(deployments, claim.id, false);
-            return { kind: 'removed' };
-        });
+        return await (0,removal/* claimRemoval */.rV)(deployments, service, refs);
     }
     async #isShared(target, service) {
         const own = (0,preview_rows/* rowTarget */.cm)(target);
@@ -715,8 +705,7 @@ class GitHubPreviewMemory {
         await this.#options.deployments.update(id, { ...status, logUrl: this.#options.logUrl });
     }
     explain(error) {
-        const ofPulls = error instanceof errors/* RefusedError */.fk && error.operation.includes('/pulls');
-        return (0,client/* githubRefusal */.eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: write');
+        return (0,preview_rows/* previewRefusal */.zV)(error);
     }
 }
 
@@ -737,8 +726,13 @@ class GitHubPreviewMemory {
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
 /* harmony export */   oW: () => (/* binding */ previewOf),
 /* harmony export */   rL: () => (/* binding */ creationOf),
-/* harmony export */   uS: () => (/* binding */ hasClaimed)
+/* harmony export */   uS: () => (/* binding */ hasClaimed),
+/* harmony export */   zV: () => (/* binding */ previewRefusal)
 /* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4793);
+
+
 const previewTask = 'taxiway-preview';
 const mostPreviewPages = 40;
 const rowPrefix = 'memory:';
@@ -769,6 +763,10 @@ async function hasClaimed(deployments, claims, service) {
     }
     return false;
 }
+function previewRefusal(error) {
+    const ofPulls = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.operation.includes('/pulls');
+    return (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: write');
+}
 
 
 /***/ }),
@@ -779,28 +777,28 @@ async function hasClaimed(deployments, claims, service) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ readPreviews)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7492);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4793);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7019);
+/* harmony import */ var _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7019);
 
 
 
 
 const mostPullPages = 100;
-const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
+const pulls = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ number: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)(), labels: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)(_pull_request_js__WEBPACK_IMPORTED_MODULE_1__/* .label */ .P), []) }));
 async function readPreviews(deployments, deleted) {
-    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewTask */ .Mw);
-    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .scannedTarget */ .YO);
+    const own = await readAll(deployments, _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewTask */ .Mw);
+    const isScanned = own.rows.some(({ memory }) => memory.target === _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .scannedTarget */ .YO);
     const all = isScanned || !own.isWhole ? undefined : await readAll(deployments);
     const open = await readOpenPulls(deployments);
     const known = new Set(own.rows.map(({ id }) => id));
-    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory) !== undefined);
+    const old = all?.rows.filter(({ id, memory }) => !known.has(id) && (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory) !== undefined);
     const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id);
     const users = Map.groupBy(rows, ({ memory }) => memory.service);
     const claimed = [];
-    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
-        const named = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .namedPreview */ .c6)(target);
+    const previews = [...Map.groupBy(rows, ({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory))].flatMap(([target = '', records]) => {
+        const named = (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .namedPreview */ .c6)(target);
         if (named === undefined)
             return [];
         const newest = records.find(({ memory }) => memory.service !== undefined);
@@ -817,19 +815,19 @@ async function readPreviews(deployments, deleted) {
             pullRequest,
             labels: open.get(named.number) ?? [],
             exists: deleted.has(service) ? 'deleted' : 'not known',
-            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))).size > 1,
+            isShared: new Set(users.get(service)?.map(({ memory }) => (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory))).size > 1,
             created: records.some(({ memory }) => memory.service === service && memory.created === true),
             records: records.map(({ id }) => id),
         };
         return [preview];
     });
-    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory))));
-    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .previewOf */ .oW)(memory)));
+    const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : (0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory))));
+    const unmoved = old?.filter(({ memory }) => !moved.has((0,_preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .previewOf */ .oW)(memory)));
     return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) };
 }
 async function readAll(deployments, task) {
     const rows = [];
-    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .mostPreviewPages */ .Gj });
+    const reading = deployments.own({ task, pages: _preview_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPreviewPages */ .Gj });
     for (;;) {
         const next = await reading.next();
         if (next.done)
@@ -841,7 +839,7 @@ async function readOpenPulls({ github }) {
     const open = new Map();
     const opened = { state: 'open', per_page: _api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .pageSize */ .T0 };
     for await (const page of github.pages(({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }), mostPullPages)) {
-        for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(pulls, page.rows))
+        for (const { number: each, labels } of (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pulls, page.rows))
             open.set(each, labels.map(({ name }) => name));
         if (page.isLast)
             return open;

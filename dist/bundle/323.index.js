@@ -53,22 +53,22 @@ function interpretEvent(event, environment, wanted) {
     if (event === undefined)
         return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
     const { action, labels } = event;
-    const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
+    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isRerun */ .tc)(environment);
     const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
     if (stranger !== undefined) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
         return { kind: 'none', outcome: 'skipped', reason };
     }
     if (action === 'closed')
-        return { kind: 'close', event, isRerun, ending: 'closed' };
+        return { kind: 'close', event, isRerun: isLater, ending: 'closed' };
     if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
         if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_4__/* .hasListed */ .U)(labels, wanted.labels))
-            return { kind: 'close', event, isRerun, ending: 'unlabeled' };
+            return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' };
     }
     const untrusted = whyUntrusted(event, environment, wanted);
     if (untrusted !== undefined)
         return { kind: 'none', outcome: 'skipped', reason: untrusted };
-    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun, ifMissing: !isPush(action) };
+    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
 }
 function isPush(action) {
     return action === 'opened' || action === 'reopened' || action === 'synchronize';

@@ -19,8 +19,6 @@ var errors = __webpack_require__(6695);
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
 var deployments_deployments = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
-var client = __webpack_require__(4793);
 // EXTERNAL MODULE: ./build/github/deployments/preview-rows.js
 var preview_rows = __webpack_require__(7019);
 ;// CONCATENATED MODULE: ./build/github/deployments/preview-migration.js
@@ -64,7 +62,6 @@ var remembered_previews = __webpack_require__(4677);
 // EXTERNAL MODULE: ./build/github/deployments/removal.js
 var removal = __webpack_require__(5293);
 ;// CONCATENATED MODULE: ./build/github/deployments/preview-list.js
-
 
 
 
@@ -147,8 +144,7 @@ class GitHubPreviewList {
         await migrateOldRows(this.#deployments, kept, this.#refs);
     }
     explain(error) {
-        const ofPulls = error instanceof errors/* RefusedError */.fk && error.operation.includes('/pulls');
-        return (0,client/* githubRefusal */.eD)(error, ofPulls ? 'pull-requests: read' : 'deployments: write');
+        return (0,preview_rows/* previewRefusal */.zV)(error);
     }
     isRefusedToAll(error) {
         return error instanceof errors/* RefusedError */.fk && (error.status === 403 || error.status === 429);

@@ -6251,6 +6251,7 @@ function isLimit(error) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   r0: () => (/* binding */ isPullRequest),
+  tc: () => (/* binding */ isRerun),
   _5: () => (/* binding */ mergeQueue),
   QZ: () => (/* binding */ printedInputs),
   yI: () => (/* binding */ readContext),
@@ -6591,6 +6592,9 @@ function printedInputs(environment, hidden) {
 const mergeQueue = 'merge_group';
 function isPullRequest(eventName) {
     return eventName === 'pull_request' || eventName === 'pull_request_target';
+}
+function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }) {
+    return Number(attempt) > 1;
 }
 function readPullRequestEvent(environment) {
     const { GITHUB_EVENT_NAME: name } = environment;

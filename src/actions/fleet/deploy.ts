@@ -18,6 +18,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { fileReason } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
+import { listFirst } from '../../text/quoted-names.ts'
 import { addressBook } from './addresses.ts'
 import { FleetConsole } from './console.ts'
 import { type Handoff, openHandoff } from './handoff.ts'
@@ -114,12 +115,8 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   return { ...fleet, outcome: 'indeterminate', verdict: 'indeterminate', passed: false, reason }
 }
 
-const mostNamed = 20
-
 function whatGitHubMissed(services: ReadonlySet<string>): string {
-  const named = [...services].slice(0, mostNamed).join(', ')
-  const others = services.size > mostNamed ? ` and ${services.size - mostNamed} others` : ''
-  return message`fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${named}${others}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`
+  return message`fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${listFirst([...services])}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`
 }
 
 /**

@@ -3,7 +3,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
-import type { PullRequestEvent } from '../../github/job/environment.ts'
+import { isRerun, type PullRequestEvent } from '../../github/job/environment.ts'
 import type { PreviewHost } from '../../preview/context.ts'
 import { readPreviewInputs, readWantedLabels } from '../../preview/inputs.ts'
 import { noMemory } from '../../preview/memory.ts'
@@ -62,14 +62,13 @@ function githubHost(
   { reporter, tracker }: { readonly reporter: JobReporter; readonly tracker: GitHubTracker },
 ): PreviewHost {
   const { number, headSha, createdAt: since, labels } = event
-  const isRerun = Number(job.environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1
   const deployments = tracker.deployments({ transient: true })
   const refs = refsOf(number, headSha)
   return {
     number,
     reference: `pull request #${number}`,
     headSha,
-    labels: isRerun ? undefined : labels,
+    labels: isRerun(job.environment) ? undefined : labels,
     memory:
       deployments === undefined
         ? noMemory('GitHub', {

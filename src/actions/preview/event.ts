@@ -3,6 +3,7 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
 import {
   isPullRequest,
+  isRerun,
   mergeQueue,
   type PullRequestEvent,
   readNamedPullRequest,
@@ -63,20 +64,20 @@ export function interpretEvent(
 ): PreviewRequest {
   if (event === undefined) return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)')
   const { action, labels } = event
-  const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1
+  const isLater = isRerun(environment)
   const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment)
   if (stranger !== undefined) {
     const reason = message`preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`
     return { kind: 'none', outcome: 'skipped', reason }
   }
-  if (action === 'closed') return { kind: 'close', event, isRerun, ending: 'closed' }
+  if (action === 'closed') return { kind: 'close', event, isRerun: isLater, ending: 'closed' }
   if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
     // The labels of a re-run's event are those of then; the flow asks for the present ones.
-    if (!hasListed(labels, wanted.labels)) return { kind: 'close', event, isRerun, ending: 'unlabeled' }
+    if (!hasListed(labels, wanted.labels)) return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' }
   }
   const untrusted = whyUntrusted(event, environment, wanted)
   if (untrusted !== undefined) return { kind: 'none', outcome: 'skipped', reason: untrusted }
-  return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun, ifMissing: !isPush(action) }
+  return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) }
 }
 
 /** Whether the head is new, or that of a pull request that was closed before. */

@@ -5,6 +5,7 @@ import type { PreviewHost } from '../../preview/context.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
 import { isWholeCommit } from '../../text/commit.ts'
 import type { CommandJob } from '../job.ts'
+import { readGitLabAccess } from './gitlab-access.ts'
 
 /** How long GitLab may still be told after a signal: the command ends within 2 s. */
 const graceMs = 1_000
@@ -23,14 +24,12 @@ export function openGitLab(
   { number, headSha }: Pick<PreviewHost, 'number' | 'headSha'>,
   over: AbortSignal,
 ): GitLabHost | undefined {
-  const { ci, console, environment, inputs, redactor, signal } = job
-  const { CI_API_V4_URL: apiUrl, CI_PROJECT_ID: project, CI_JOB_TOKEN: jobToken } = environment
-  const token = environment['TAXIWAY_GITLAB_TOKEN'] || jobToken
-  if (ci?.name !== 'gitlab' || !apiUrl || !project || !token) return undefined
-  console.mask(token)
-  const isJobToken = token === jobToken
+  const { ci, environment, inputs, signal } = job
+  const access = readGitLabAccess(job, ci)
+  if (access === undefined) return undefined
+  const { isJobToken } = access
   const ends = AbortSignal.any([abortLater(signal, graceMs), over])
-  const client = new GitLabClient({ apiUrl, project, token, isJobToken, redactor, signal: ends })
+  const client = new GitLabClient({ ...access, signal: ends })
   const name = inputs.get('environment') ?? (environment['CI_ENVIRONMENT_NAME'] || `preview/${number}`)
   const { CI_PROJECT_URL: address, CI_PIPELINE_ID: run, CI_MERGE_REQUEST_LABELS: labels } = environment
   return {

@@ -1,9 +1,8 @@
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import type { PreviewList, RememberedPreview, SweepClaim } from '../../preview/list.ts'
-import { githubRefusal } from '../api/client.ts'
 import { closedStatus, type Deployments } from './deployments.ts'
 import { migrateOldRows } from './preview-migration.ts'
-import { hasClaimed, noServiceLeft } from './preview-rows.ts'
+import { hasClaimed, noServiceLeft, previewRefusal } from './preview-rows.ts'
 import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
 import { claimRemoval, endRemoval, orGiveBack } from './removal.ts'
 
@@ -94,8 +93,7 @@ export class GitHubPreviewList implements PreviewList {
   }
 
   explain(error: unknown): string {
-    const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
-    return githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
+    return previewRefusal(error)
   }
 
   /** GitHub forbids it, or wants no more requests for now. */

@@ -9,7 +9,6 @@ import type {
   RemovalClaim,
   Room,
 } from '../../preview/memory.ts'
-import { githubRefusal } from '../api/client.ts'
 import { closedStatus, type DeploymentStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 import { findRoom } from './preview-room.ts'
@@ -21,11 +20,12 @@ import {
   namedPreview,
   noServiceLeft,
   nothingCreated,
+  previewRefusal,
   previewTask,
   rowTarget,
   scannedTarget,
 } from './preview-rows.ts'
-import { claimRemoval, endRemoval, orGiveBack } from './removal.ts'
+import { claimRemoval, endRemoval } from './removal.ts'
 
 /**
  * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
@@ -280,15 +280,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   async claimRemoval(target: string, service: string): Promise<RemovalClaim> {
     const { deployments, refs } = this.#options
     if (await this.#isShared(target, service)) return { kind: 'shared' }
-    const claim = await claimRemoval(deployments, service, refs)
-    if (claim.kind !== 'ours' || this.#recalled === undefined) return claim
-    const recalled = this.#recalled
-    return await orGiveBack(deployments, claim.id, async () => {
-      if ((await deployments.ownDescriptions(recalled)) !== undefined) return claim
-      // A sweep has removed the service, and what remembered it, since this run read it.
-      await endRemoval(deployments, claim.id, false)
-      return { kind: 'removed' }
-    })
+    return await claimRemoval(deployments, service, refs)
   }
 
   async #isShared(target: string, service: string): Promise<boolean> {
@@ -320,7 +312,6 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
-    return githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
+    return previewRefusal(error)
   }
 }

@@ -1,3 +1,5 @@
+import { RefusedError } from '../../client/errors.ts'
+import { githubRefusal } from '../api/client.ts'
 import type { Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
@@ -55,4 +57,10 @@ export async function hasClaimed(
     if (status?.own && status.description === creationOf(service)) return true
   }
   return false
+}
+
+/** Why GitHub did not say or do it, as a clause. What it says of pull requests needs a permission of its own. */
+export function previewRefusal(error: unknown): string {
+  const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
+  return githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
 }

@@ -89,6 +89,11 @@ export function isPullRequest(eventName: string | undefined): eventName is strin
   return eventName === 'pull_request' || eventName === 'pull_request_target'
 }
 
+/** Whether an earlier attempt of the run was made: what started it may be old. */
+export function isRerun({ GITHUB_RUN_ATTEMPT: attempt = '1' }: Environment): boolean {
+  return Number(attempt) > 1
+}
+
 /** Undefined if the event is another one, or its payload cannot be read. */
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
   const { GITHUB_EVENT_NAME: name } = environment
