@@ -42,6 +42,11 @@ const brought: Readonly<Record<string, Brought>> = {
     importers: ['archive/tar/header.js'],
     names: ['tar/header', 'tar/pax'],
   },
+  exec: {
+    entry: "export { exec } from '@actions/exec'\n",
+    importers: ['git/git-process.js'],
+    names: ['@actions/exec'],
+  },
   ignore: { entry: "export { default } from 'ignore'\n", importers: ['archive/walk/rule-set.js', 'fleet/paths.js'] },
 }
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]

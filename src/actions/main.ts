@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '../client/errors.ts'
-import { exitDespiteLookups } from '../client/http/pending-lookups.ts'
+import { exitDespiteLeftovers } from '../client/http/exit-despite-leftovers.ts'
 import { actionInputs } from '../config/action-inputs.ts'
 import { Inputs } from '../config/inputs.ts'
 import { inputTable, isInputName } from '../config/table.ts'
@@ -59,7 +59,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   } catch (error) {
     crash(error)
   }
-  await exitDespiteLookups()
+  await exitDespiteLeftovers()
 }
 
 /** Whose runs can be reported elsewhere than in their job. */

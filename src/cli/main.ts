@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitDespiteLookups } from '../client/http/pending-lookups.ts'
+import { exitDespiteLeftovers } from '../client/http/exit-despite-leftovers.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
 import { fileReason, TaxiwayError } from '../text/error.ts'
@@ -32,4 +32,4 @@ try {
   const isMistake = error instanceof UsageError || (error instanceof TaxiwayError && error.kind === 'input')
   process.exitCode = stopped ? stoppedCode(String(error)) : isMistake ? 2 : 1
 }
-await exitDespiteLookups()
+await exitDespiteLeftovers()

@@ -1,13 +1,9 @@
-import type { ChildProcess } from 'node:child_process'
 import { devNull } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { withPlainAddresses } from '../text/address.ts'
-import { formatDuration } from '../text/duration.ts'
-import { oneLine } from '../text/message.ts'
+import { execGit, type GitAnswer, type GitEnd, spawnGit } from './git-process.ts'
 
-/** What Git printed, or why it failed, in its own words without the passwords of addresses. */
-export type GitAnswer = { readonly ok: true; readonly output: string } | { readonly ok: false; readonly why: string }
+export { type GitAnswer, notInstalled } from './git-process.ts'
 
 /** Runs Git with these arguments, of which the first is the command, and gives it `input` on stdin. Never rejects. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<GitAnswer>
@@ -20,8 +16,10 @@ export interface GitOptions {
 
 /** No call takes longer, milliseconds. */
 const mostMs = { here: 60_000, remote: 120_000 }
-const mostWords = 4_000
-const remoteCommands: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-remote'])
+const remoteCommands: ReadonlySet<string> = new Set(['fetch', 'ls-remote'])
+/** What reads settings, the names of refs and the index. `rev-parse` does, unless a revision leads it from one object to another. */
+const objectFreeCommands: ReadonlySet<string> = new Set(['config', 'ls-files', 'remote', 'rev-parse', 'symbolic-ref'])
+const leadsOn = /[\^~:]|@\{/
 
 /** The machine's own settings of its network and of where Git is installed. No other variable of Git's decides anything. */
 const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i
@@ -90,21 +88,30 @@ function runIn(where: readonly string[], signal: AbortSignal | undefined, option
 async function runOne(
   where: readonly string[],
   args: readonly string[],
-  { input, signal, fetchesObjects = true }: Pick<GitCall, 'input' | 'signal'> & GitOptions,
+  { input, signal, fetchesObjects = true }: Pick<OneRun, 'input' | 'signal'> & GitOptions,
 ): Promise<GitEnd> {
-  const [command = '', ...others] = args
+  const at = args.findIndex((each) => !each.startsWith('-'))
+  const command = args[at] ?? ''
   if (!remoteCommands.has(command)) {
     // A clone without all objects fetches what it lacks.
     const lazy = fetchesObjects ? {} : { GIT_NO_LAZY_FETCH: '1' }
     const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols, ...lazy }
-    return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables })
+    const isObjectFree =
+      objectFreeCommands.has(command) && !(command === 'rev-parse' && args.some((each) => leadsOn.test(each)))
+    return await run([...where, ...settings([...noPrograms, ...patience]), ...args], {
+      input,
+      signal,
+      isObjectFree,
+      variables,
+    })
   }
   const ofUser = await readUserSettings(where, signal)
   const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` }
   const all = settings([...noPrograms, ...patience, ...ofUser.credentials])
   // Of several settings of it, the first one counts.
   const ownPack = '--upload-pack=git-upload-pack'
-  return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables })
+  const ordered = [...args.slice(0, at + 1), ownPack, ...args.slice(at + 1)]
+  return await run([...where, ...all, ...ordered], { input, signal, limitMs: mostMs.remote, variables })
 }
 
 /** The machine's ssh, told to ask nobody and to wait for nothing. */
@@ -123,6 +130,7 @@ async function readUserSettings(where: readonly string[], signal: AbortSignal | 
     ['--system', '--global'].map((scope) =>
       run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], {
         signal,
+        isObjectFree: true,
         variables: {},
       }),
     ),
@@ -137,103 +145,31 @@ async function readUserSettings(where: readonly string[], signal: AbortSignal | 
   }
 }
 
-interface GitCall {
+interface OneRun {
   readonly input?: string | undefined
   readonly signal?: AbortSignal | undefined
-  readonly isRemote?: boolean
+  readonly isObjectFree?: boolean
+  readonly limitMs?: number
   readonly variables: Readonly<Record<string, string | undefined>>
-}
-
-/** A call that is over. */
-interface GitEnd {
-  readonly answer: GitAnswer
-  /** It did not end in the time of a call. */
-  readonly hasHung: boolean
 }
 
 async function run(
   args: readonly string[],
-  { input = '', signal, isRemote = false, variables }: GitCall,
+  { input = '', signal, isObjectFree = false, limitMs = mostMs.here, variables }: OneRun,
 ): Promise<GitEnd> {
   if (signal?.aborted) return { answer: { ok: false, why: 'it was stopped' }, hasHung: false }
-  // Most runs need no Git.
-  const { spawn } = await import('node:child_process')
-  const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name))
-  const limitMs = isRemote ? mostMs.remote : mostMs.here
-  return await new Promise((resolve) => {
+  const call = {
     // A replacement of a commit would be read in its place; whoever fetches all refs of a fork fetches its replacements.
-    const child = spawn('git', ['--no-replace-objects', ...args], {
-      stdio: ['pipe', 'pipe', 'pipe'],
-      windowsHide: true,
-      env: { ...Object.fromEntries(inherited), ...ownVariables, ...variables },
-      // Without a terminal nobody can be asked, whatever program it starts.
-      detached: process.platform !== 'win32',
-    })
-    const chunks: Buffer[] = []
-    let words = ''
-    let stopped: string | undefined
-    let hasHung = false
-    const end = (why: string): void => {
-      stopped ??= why
-      endGroup(child)
-    }
-    const timer = setTimeout(() => {
-      hasHung = stopped === undefined
-      end(`it did not end within ${formatDuration(limitMs)}`)
-    }, limitMs)
-    const onAbort = (): void => end('it was stopped')
-    const onExit = (): void => endGroup(child)
-    signal?.addEventListener('abort', onAbort, { once: true })
-    process.once('exit', onExit)
-    const settle = (answer: GitAnswer): void => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-      process.removeListener('exit', onExit)
-      resolve({ answer, hasHung })
-    }
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (words.length < mostWords) words += text
-    })
-    // A Git that ends early does not read all of it.
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(input)
-    child.on('error', (error) => settle({ ok: false, why: error.message }))
-    // What it has started may keep the pipes open.
-    child.on('exit', () => {
-      if (stopped !== undefined) settle({ ok: false, why: stopped })
-    })
-    child.on('close', (code) => {
-      if (stopped === undefined && code === 0) settle({ ok: true, output: Buffer.concat(chunks).toString('utf8') })
-      else settle({ ok: false, why: stopped ?? (causeIn(words) || `git ended with ${code}`) })
-    })
-  })
-}
-
-function endGroup(child: ChildProcess): void {
-  if (child.pid === undefined || process.platform === 'win32') child.kill('SIGKILL')
-  else {
-    try {
-      process.kill(-child.pid, 'SIGKILL')
-    } catch (error) {
-      if (!isGone(error)) throw error
-    }
+    args: ['--no-replace-objects', ...args],
+    environment: environmentWith(variables),
+    limitMs,
+    signal,
   }
+  return isObjectFree ? await execGit(call) : await spawnGit(call, input)
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ESRCH'
-}
-
-export function isNotInstalled(why: string): boolean {
-  return /^spawn \S*git\S* ENOENT$/.test(why)
-}
-
-/** Git's own cause, without the advice below it; all of it if no line says that it is the cause. */
-function causeIn(words: string): string {
-  const lines = words.split('\n')
-  const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line))
-  // What it names may stand in the next line.
-  const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at]
-  return withPlainAddresses(oneLine((cause ?? words).trim()))
+function environmentWith(variables: OneRun['variables']): Readonly<Record<string, string>> {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name))
+  const all = Object.entries({ ...Object.fromEntries(inherited), ...ownVariables, ...variables })
+  return Object.fromEntries(all.filter((each): each is [string, string] => each[1] !== undefined))
 }

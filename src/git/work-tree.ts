@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { gitIn, isNotInstalled, type RunGit } from './run.ts'
+import { gitIn, notInstalled, type RunGit } from './run.ts'
 import { brokenRepository, nearestWorkingCopy } from './working-copy.ts'
 
 /** What Git knows of a folder in a working copy. */
@@ -82,7 +82,7 @@ function splitSetting(text: string): [string, string] {
 }
 
 function whyUnread(why: string): FoundWorkTree {
-  return isNotInstalled(why) ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why }
+  return why === notInstalled ? { kind: 'absent', proof: 'no Git' } : { kind: 'unknown', why }
 }
 
 function isRooted(path: string): boolean {

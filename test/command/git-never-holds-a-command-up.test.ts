@@ -1,7 +1,8 @@
 // @module-tag thorough
-import { chownSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { until } from '../contract/local-platform.ts'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { platformServices } from '../support/fleeting.ts'
 import { commit, git, write } from '../support/git.ts'
@@ -40,6 +41,29 @@ test.skipIf(process.platform === 'win32').for<[string, readonly string[]]>([
   expect(code, stderr).toBe(130)
   expect(platform.requests('deploy')).toEqual([])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'SIGINT ends an upload while a Git that is asked for the index does not answer',
+  async ({ platform: open, folder }) => {
+    const platform = await open({ services: platformServices({ api: undefined }) })
+    commit(folder, { 'app/index.html': '1' })
+    const asked = join(folder, 'asked')
+    write(folder, { 'bin/git': `#!/bin/sh\necho $$ >> '${asked}'\nexec sleep 600\n` })
+    chmodSync(join(folder, 'bin/git'), 0o755)
+    const { child, ended } = startCommand(
+      ['upload', 'app', '--project-slug', 'shop', '--service-name', 'web', '--start-command', 'node .'],
+      platform,
+      { cwd: folder, environment: { PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}` } },
+    )
+    await until(() => existsSync(asked))
+    child.kill('SIGINT')
+    const { code, stderr } = await ended
+    // `@actions/exec` cannot end it.
+    for (const pid of readFileSync(asked, 'utf8').trim().split('\n')) process.kill(Number(pid), 'SIGKILL')
+    expect(code, stderr).toBe(130)
+    expect(platform.requests('deploy_upload')).toEqual([])
+  },
+)
 
 test.skipIf(process.getuid?.() !== 0)(
   'the plan of a checkout of another user knows what changed',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { findHere } from '../../config/file/find.ts'
 import { isRepository, withoutCredentials } from '../../contract/repository.ts'
-import { gitOutside, isNotInstalled } from '../../git/run.ts'
+import { gitOutside, notInstalled } from '../../git/run.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { type AddCommand, addHelp } from '../command.ts'
@@ -97,7 +97,7 @@ async function requireReadable(repository: string): Promise<void> {
   const answer = await git(['ls-remote', '--quiet', '--', repository, 'HEAD'])
   // The builds accept a repository of another user.
   if (answer.ok || answer.why.includes('dubious ownership')) return
-  if (isNotInstalled(answer.why)) {
+  if (answer.why === notInstalled) {
     throw new UsageError(
       message`repo-without-git: \`--repo\` needs Git, which is not installed or not on \`PATH\`. Install it from https://git-scm.com, or start without \`--repo\` and upload archives.`,
     )

@@ -1,5 +1,5 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
-import { gitOutside, isNotInstalled } from '../../git/run.ts'
+import { gitOutside, notInstalled } from '../../git/run.ts'
 import { junitOf } from '../../report/junit.ts'
 import { writeResultFile } from '../../run/result-file.ts'
 import { didYouMean } from '../../text/nearest.ts'
@@ -109,7 +109,7 @@ function write(file: string, text: string): void {
 /** The service is built from a repository, as every deploy by ref is. */
 async function requireGit(signal: AbortSignal): Promise<void> {
   const answer = await gitOutside(signal)(['--version'])
-  if (answer.ok || !isNotInstalled(answer.why)) return
+  if (answer.ok || answer.why !== notInstalled) return
   throw new UsageError('This needs Git, which is not installed or not on PATH. Install it from https://git-scm.com.')
 }
 

@@ -50,7 +50,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that only some parts may know. */
 const owners: readonly { readonly packages: RegExp; readonly parts: readonly string[] }[] = [
-  { packages: /^@actions\//, parts: ['github', 'actions'] },
+  { packages: /^@actions\/(?!exec$)/, parts: ['github', 'actions'] },
+  { packages: /^@actions\/exec$/, parts: ['git'] },
   { packages: /^(lit-html|taxiway)$/, parts: ['emulator'] },
   { packages: /^(undici|eventsource-parser)$/, parts: ['client'] },
   { packages: /^(vitest|fast-check|@biomejs|@vercel|typescript)/, parts: [] },
@@ -139,7 +140,11 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     text: /\b(?:new|extends) JsonApi\b|'@actions\/github/,
     files: ['github/api/client.ts', 'github/api/octokit.ts', 'gitlab/client.ts'],
   },
-  { what: 'runs a program', text: /'node:child_process'/, files: ['checks/command.ts', 'git/run.ts'] },
+  {
+    what: 'runs a program',
+    text: /'node:child_process'|'@actions\/exec'/,
+    files: ['checks/command.ts', 'git/git-process.ts'],
+  },
   {
     what: 'pages the history',
     text: /\.history\(/,
