@@ -9,17 +9,23 @@ export const gitRules: readonly Edits[] = [
       'The repository is named, so a checkout of another user is read': [
         [{ in: 'gitIn', text: '--git-dir=' }, '--exec-path='],
       ],
-      'No variable leads to another repository': [[{ in: 'run', operand: '!/^GIT_/i.test(name)' }, 'true']],
+      'No variable leads to another repository': [[{ in: 'environmentWith', operand: '!/^GIT_/i.test(name)' }, 'true']],
       'No program of the settings of a checkout is run': [
         [{ element: "'core.fsmonitor='" }, "'gc.auto=0'"],
         [{ element: 'core.hooksPath' }, "'gc.auto=0'"],
         [{ element: "'credential.helper='" }, "'gc.auto=0'"],
-        [{ in: 'runOne', text: 'command, ownPack, ...others' }, 'command, ...others'],
+        [{ in: 'runOne', element: 'ownPack' }, "''"],
         [{ text: "GIT_PROXY_COMMAND: ''," }, ''],
         [{ in: 'runOne', text: 'GIT_SSH_COMMAND: sshCommand(ofUser.ssh), ' }, ''],
         [{ value: 'networkProtocols' }, "'http:https:ssh:git:ext'"],
       ],
-      'An abort ends it': [[{ in: 'run', statement: 'addEventListener' }, ';']],
+    },
+  },
+  {
+    file: 'src/git/git-process.ts',
+    by: 'git/git-is-run-in-one-way',
+    rules: {
+      'An abort ends it': [[{ in: 'spawnGit', statement: 'addEventListener' }, ';']],
       'No password of an address is in its words': [
         [{ in: 'causeIn', return: 'withPlainAddresses' }, 'oneLine((cause ?? words).trim())'],
       ],

@@ -61,7 +61,7 @@ test.skipIf(process.platform === 'win32')(
     // `@actions/exec` cannot end it.
     for (const pid of readFileSync(asked, 'utf8').trim().split('\n')) process.kill(Number(pid), 'SIGKILL')
     expect(code, stderr).toBe(130)
-    expect(platform.requests('deploy_upload')).toEqual([])
+    expect(platform.requests('upload')).toEqual([])
   },
 )
 

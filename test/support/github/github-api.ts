@@ -65,7 +65,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
   readonly pulls: GithubPull[]
   readonly deployments: GithubDeployment[] = []
   readonly unknownRefs: readonly string[]
-  readonly history: GithubHistory
+  history: GithubHistory
   readonly runs: Readonly<Record<string, GithubRun>>
   login: string
   /** Method and path of every request, in order. */

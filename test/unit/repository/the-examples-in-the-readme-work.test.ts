@@ -10,10 +10,7 @@ import { problemsOf } from './workflow-validation.ts'
 
 /** Whole workflows. The page of `call` shows steps, which have their own test. */
 const pages = ['README.md', 'docs/deploy.md', 'docs/preview.md', 'docs/gate.md', 'docs/rollback.md']
-const whole = pages.flatMap((page) => blocksIn(page).map((text, index) => ({ name: `${page} ${index}`, text })))
-/** Recipes beside them are steps to add. */
-const recipes = blocksIn('docs/recipes.md').filter((text) => text.startsWith('name: '))
-const workflows = [...whole, ...recipes.map((text, index) => ({ name: `docs/recipes.md ${index}`, text }))]
+const workflows = pages.flatMap((page) => blocksIn(page).map((text, index) => ({ name: `${page} ${index}`, text })))
 
 function blocksIn(page: string): string[] {
   return blocksOf('yaml', withBlankOwner(readFileSync(join(root, page), 'utf8')))
@@ -36,13 +33,6 @@ test.each(workflows)('workflow $name', async ({ text }) => {
     expect(Object.keys(inputs)).toEqual(expect.arrayContaining(['base-url', 'api-key']))
     expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(inputs)))
   }
-})
-
-test('the recipes are whole', () => {
-  const names = recipes.map((text) => parse(text).name)
-  expect(names).toEqual(['Deploy main', 'Promote', 'Preview'])
-  // Such a workflow gives nothing to a job that does not ask.
-  for (const text of recipes) expect(parse(text).permissions).toEqual({})
 })
 
 test('the library examples compile', () => {

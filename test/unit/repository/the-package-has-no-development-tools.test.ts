@@ -56,9 +56,10 @@ test('the packed manifest installs only the library', () => {
     ignore,
     tar,
     'string-width': width,
+    '@actions/exec': exec,
     ...library
   } = JSON.parse(before).dependencies
-  expect([commander, undici, yaml, events, ignore, tar, width]).not.toContain(undefined)
+  expect([commander, undici, yaml, events, ignore, tar, width, exec]).not.toContain(undefined)
   // The package brings these, as a part of the command's bundle or as one file each.
   expect(manifest['dependencies']).toEqual(library)
   expect(manifest['engines']).toEqual({ node: '>=24' })
