@@ -697,8 +697,8 @@ function filesOf(found) {
 
 // EXTERNAL MODULE: ./build/fleet/result.js
 var result = __webpack_require__(130);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __webpack_require__(7810);
+// EXTERNAL MODULE: ./build/git/run.js + 1 modules
+var run = __webpack_require__(3259);
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var environment = __webpack_require__(8996);
 // EXTERNAL MODULE: ./build/output/untrusted.js

@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -281,10 +288,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -5167,30 +5195,157 @@ async function readCommitId(git, ref) {
 
 /***/ }),
 
-/***/ 7810:
+/***/ 3259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SE: () => (/* binding */ isNotInstalled),
-/* harmony export */   X9: () => (/* binding */ gitOfDirectory),
-/* harmony export */   uM: () => (/* binding */ gitIn)
-/* harmony export */ });
-/* unused harmony export gitOutside */
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
-/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7666);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  uM: () => (/* binding */ gitIn),
+  X9: () => (/* binding */ gitOfDirectory),
+  YT: () => (/* reexport */ notInstalled)
+});
+
+// UNUSED EXPORTS: gitOutside
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __nccwpck_require__(1708);
+// EXTERNAL MODULE: ./build/text/address.js
+var address = __nccwpck_require__(7666);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __nccwpck_require__(9556);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/git/git-process.js
+
+
+
+
+const mostWords = 4_000;
+const notInstalled = 'Git is not installed';
+async function execGit({ args, environment, limitMs, signal }) {
+    const { exec } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const said = new Said();
+    const { promise: stopped, resolve: stop } = Promise.withResolvers();
+    const onAbort = () => stop(stoppedEnd);
+    const timer = setTimeout(() => stop(hungEnd(limitMs)), limitMs);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    const ended = exec('git', [...args], {
+        silent: true,
+        ignoreReturnCode: true,
+        env: { ...environment },
+        listeners: { stdout: (chunk) => said.print(chunk), stderr: (chunk) => said.complain(chunk.toString('utf8')) },
+    }).then((code) => said.end(code), (error) => said.fail(error));
+    const end = await Promise.race([ended, stopped]);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
+    return end;
+}
+async function spawnGit({ args, environment, limitMs, signal }, input) {
+    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    return await new Promise((resolve) => {
+        const child = spawn('git', args, {
+            stdio: ['pipe', 'pipe', 'pipe'],
+            windowsHide: true,
+            env: environment,
+            detached: external_node_process_.platform !== 'win32',
+        });
+        const said = new Said();
+        let stopped;
+        const stop = (end) => {
+            stopped ??= end;
+            endGroup(child);
+        };
+        const timer = setTimeout(() => stop(hungEnd(limitMs)), limitMs);
+        const onAbort = () => stop(stoppedEnd);
+        const onExit = () => endGroup(child);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        external_node_process_.once('exit', onExit);
+        const settle = (end) => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', onAbort);
+            external_node_process_.removeListener('exit', onExit);
+            resolve(end);
+        };
+        child.stdout.on('data', (chunk) => said.print(chunk));
+        child.stderr.setEncoding('utf8').on('data', (text) => said.complain(text));
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+        child.on('error', (error) => settle(said.fail(error)));
+        child.on('exit', () => {
+            if (stopped !== undefined)
+                settle(stopped);
+        });
+        child.on('close', (code) => settle(stopped ?? said.end(code)));
+    });
+}
+class Said {
+    #chunks = [];
+    #words = '';
+    print(chunk) {
+        this.#chunks.push(chunk);
+    }
+    complain(text) {
+        if (this.#words.length < mostWords)
+            this.#words += text;
+    }
+    end(code) {
+        if (code === 0)
+            return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false };
+        return failedEnd(causeIn(this.#words) || `git ended with ${code}`);
+    }
+    fail(error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return failedEnd(isMissing(why) ? notInstalled : (0,message/* oneLine */.TN)(why));
+    }
+}
+const stoppedEnd = failedEnd('it was stopped');
+function failedEnd(why) {
+    return { answer: { ok: false, why }, hasHung: false };
+}
+function hungEnd(limitMs) {
+    return { answer: { ok: false, why: `it did not end within ${(0,duration/* formatDuration */.a3)(limitMs)}` }, hasHung: true };
+}
+function isMissing(why) {
+    return /^spawn \S*git\S* ENOENT$|^Unable to locate executable file: git\b/.test(why);
+}
+function endGroup(child) {
+    if (child.pid === undefined || external_node_process_.platform === 'win32')
+        child.kill('SIGKILL');
+    else {
+        try {
+            external_node_process_.kill(-child.pid, 'SIGKILL');
+        }
+        catch (error) {
+            if (!isGone(error))
+                throw error;
+        }
+    }
+}
+function isGone(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+}
+function causeIn(words) {
+    const lines = words.split('\n');
+    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
+    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
+    return (0,address/* withPlainAddresses */.h)((0,message/* oneLine */.TN)((cause ?? words).trim()));
+}
+
+;// CONCATENATED MODULE: ./build/git/run.js
 
 
 
 
 
 const mostMs = { here: 60_000, remote: 120_000 };
-const mostWords = 4_000;
 const remoteCommands = new Set(['fetch', 'ls-remote']);
+const objectFreeCommands = new Set(['config', 'ls-files', 'remote', 'rev-parse', 'symbolic-ref']);
+const leadsOn = /[\^~:]|@\{/;
 const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i;
 const ownVariables = {
     GIT_TERMINAL_PROMPT: '0',
@@ -5205,7 +5360,7 @@ const ownVariables = {
 };
 const noPrograms = [
     'core.fsmonitor=',
-    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_0__.devNull}`,
+    `core.hooksPath=${external_node_os_.devNull}`,
     'core.askPass=',
     'core.alternateRefsCommand=:',
     'gc.auto=0',
@@ -5218,7 +5373,7 @@ const networkProtocols = 'http:https:ssh:git';
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
 function gitIn(root, signal, options = {}) {
-    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
+    return runIn(['-C', root, `--git-dir=${(0,external_node_path_.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
 }
 function gitOfDirectory(directory, signal) {
     return runIn([`--git-dir=${directory}`], signal);
@@ -5238,20 +5393,28 @@ function runIn(where, signal, options = {}) {
     };
 }
 async function runOne(where, args, { input, signal, fetchesObjects = true }) {
-    const [command = '', ...others] = args;
+    const at = args.findIndex((each) => !each.startsWith('-'));
+    const command = args[at] ?? '';
     if (!remoteCommands.has(command)) {
         const lazy = fetchesObjects ? {} : { GIT_NO_LAZY_FETCH: '1' };
         const variables = { GIT_SSH_COMMAND: sshCommand(undefined), GIT_ALLOW_PROTOCOL: networkProtocols, ...lazy };
-        return await run([...where, ...settings([...noPrograms, ...patience]), ...args], { input, signal, variables });
+        const isObjectFree = objectFreeCommands.has(command) && !(command === 'rev-parse' && args.some((each) => leadsOn.test(each)));
+        return await run([...where, ...settings([...noPrograms, ...patience]), ...args], {
+            input,
+            signal,
+            isObjectFree,
+            variables,
+        });
     }
     const ofUser = await readUserSettings(where, signal);
     const variables = { GIT_SSH_COMMAND: sshCommand(ofUser.ssh), GIT_ALLOW_PROTOCOL: `${networkProtocols}:file` };
     const all = settings([...noPrograms, ...patience, ...ofUser.credentials]);
     const ownPack = '--upload-pack=git-upload-pack';
-    return await run([...where, ...all, command, ownPack, ...others], { input, signal, isRemote: true, variables });
+    const ordered = [...args.slice(0, at + 1), ownPack, ...args.slice(at + 1)];
+    return await run([...where, ...all, ...ordered], { input, signal, limitMs: mostMs.remote, variables });
 }
 function sshCommand(ofUser) {
-    const command = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
+    const command = external_node_process_.env['GIT_SSH_COMMAND'] || ofUser || (external_node_process_.env['GIT_SSH'] ? undefined : 'ssh');
     return command !== undefined && /\bssh(?:\.exe)?["']?(?:\s|$)/.test(command) ? command + sshOptions : command;
 }
 function settings(all) {
@@ -5260,6 +5423,7 @@ function settings(all) {
 async function readUserSettings(where, signal) {
     const scopes = await Promise.all(['--system', '--global'].map((scope) => run([...where, 'config', scope, '-z', '--get-regexp', '^(credential\\..*|core\\.sshcommand)$'], {
         signal,
+        isObjectFree: true,
         variables: {},
     })));
     const found = scopes.flatMap(({ answer }) => answer.ok ? answer.output.split('\0').filter((each) => each !== '') : []);
@@ -5269,85 +5433,21 @@ async function readUserSettings(where, signal) {
         ssh: pairs.findLast(([key]) => key === 'core.sshcommand')?.[1],
     };
 }
-async function run(args, { input = '', signal, isRemote = false, variables }) {
+async function run(args, { input = '', signal, isObjectFree = false, limitMs = mostMs.here, variables }) {
     if (signal?.aborted)
         return { answer: { ok: false, why: 'it was stopped' }, hasHung: false };
-    const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
-    const inherited = Object.entries(node_process__WEBPACK_IMPORTED_MODULE_2__.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
-    const limitMs = isRemote ? mostMs.remote : mostMs.here;
-    return await new Promise((resolve) => {
-        const child = spawn('git', ['--no-replace-objects', ...args], {
-            stdio: ['pipe', 'pipe', 'pipe'],
-            windowsHide: true,
-            env: { ...Object.fromEntries(inherited), ...ownVariables, ...variables },
-            detached: node_process__WEBPACK_IMPORTED_MODULE_2__.platform !== 'win32',
-        });
-        const chunks = [];
-        let words = '';
-        let stopped;
-        let hasHung = false;
-        const end = (why) => {
-            stopped ??= why;
-            endGroup(child);
-        };
-        const timer = setTimeout(() => {
-            hasHung = stopped === undefined;
-            end(`it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(limitMs)}`);
-        }, limitMs);
-        const onAbort = () => end('it was stopped');
-        const onExit = () => endGroup(child);
-        signal?.addEventListener('abort', onAbort, { once: true });
-        node_process__WEBPACK_IMPORTED_MODULE_2__.once('exit', onExit);
-        const settle = (answer) => {
-            clearTimeout(timer);
-            signal?.removeEventListener('abort', onAbort);
-            node_process__WEBPACK_IMPORTED_MODULE_2__.removeListener('exit', onExit);
-            resolve({ answer, hasHung });
-        };
-        child.stdout.on('data', (chunk) => chunks.push(chunk));
-        child.stderr.setEncoding('utf8').on('data', (text) => {
-            if (words.length < mostWords)
-                words += text;
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(input);
-        child.on('error', (error) => settle({ ok: false, why: error.message }));
-        child.on('exit', () => {
-            if (stopped !== undefined)
-                settle({ ok: false, why: stopped });
-        });
-        child.on('close', (code) => {
-            if (stopped === undefined && code === 0)
-                settle({ ok: true, output: Buffer.concat(chunks).toString('utf8') });
-            else
-                settle({ ok: false, why: stopped ?? (causeIn(words) || `git ended with ${code}`) });
-        });
-    });
+    const call = {
+        args: ['--no-replace-objects', ...args],
+        environment: environmentWith(variables),
+        limitMs,
+        signal,
+    };
+    return isObjectFree ? await execGit(call) : await spawnGit(call, input);
 }
-function endGroup(child) {
-    if (child.pid === undefined || node_process__WEBPACK_IMPORTED_MODULE_2__.platform === 'win32')
-        child.kill('SIGKILL');
-    else {
-        try {
-            node_process__WEBPACK_IMPORTED_MODULE_2__.kill(-child.pid, 'SIGKILL');
-        }
-        catch (error) {
-            if (!isGone(error))
-                throw error;
-        }
-    }
-}
-function isGone(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
-}
-function isNotInstalled(why) {
-    return /^spawn \S*git\S* ENOENT$/.test(why);
-}
-function causeIn(words) {
-    const lines = words.split('\n');
-    const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
-    const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
-    return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((cause ?? words).trim()));
+function environmentWith(variables) {
+    const inherited = Object.entries(external_node_process_.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
+    const all = Object.entries({ ...Object.fromEntries(inherited), ...ownVariables, ...variables });
+    return Object.fromEntries(all.filter((each) => each[1] !== undefined));
 }
 
 
@@ -5367,7 +5467,7 @@ function causeIn(words) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1841);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7810);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3259);
 
 
 
@@ -6626,7 +6726,7 @@ function readNamedPullRequest(environment) {
 /* harmony export */   k: () => (/* binding */ saveJobState),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2488);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7492);
 /* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9047);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
@@ -6681,7 +6781,7 @@ const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,
 
 /***/ }),
 
-/***/ 2488:
+/***/ 4962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6866,8 +6966,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -8812,20 +8912,27 @@ var promises_ = __nccwpck_require__(8500);
 var errors = __nccwpck_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/poll.js
 var poll = __nccwpck_require__(9617);
-;// CONCATENATED MODULE: ./build/client/http/pending-lookups.js
+;// CONCATENATED MODULE: ./build/client/http/exit-despite-leftovers.js
 
 
 const graceMs = 500;
 const gapMs = 50;
-async function exitDespiteLookups() {
+const lookup = 'GetAddrInfoReqWrap';
+const child = 'ProcessWrap';
+async function exitDespiteLeftovers() {
     const startMs = performance.now();
-    const isFree = async () => process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap') ? undefined : true;
+    const isFree = async () => (leftovers().length > 0 ? undefined : true);
     const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
     if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
         return;
+    if (!leftovers().includes(lookup))
+        process.exit();
     const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
     if (process.platform !== 'win32')
         process.execve?.(process.execPath, program, {});
+}
+function leftovers() {
+    return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
 }
 
 // EXTERNAL MODULE: ./build/config/table.js
@@ -9171,8 +9278,8 @@ class RunLookup {
 var tracker = __nccwpck_require__(3045);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 5 modules
-var core = __nccwpck_require__(2488);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
+var core = __nccwpck_require__(4962);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __nccwpck_require__(8894);
 ;// CONCATENATED MODULE: ./build/github/job/console.js
@@ -9395,8 +9502,8 @@ var run_to_end = __nccwpck_require__(9661);
 var config_connection = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __nccwpck_require__(6266);
-// EXTERNAL MODULE: ./build/git/run.js
-var run = __nccwpck_require__(7810);
+// EXTERNAL MODULE: ./build/git/run.js + 1 modules
+var run = __nccwpck_require__(3259);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __nccwpck_require__(8032);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules
@@ -9454,7 +9561,7 @@ async function main_run(name, cancel) {
     catch (error) {
         crash(error);
     }
-    await exitDespiteLookups();
+    await exitDespiteLeftovers();
 }
 const deploying = new Set(['deploy', 'preview', 'gate', 'rollback', 'fleet']);
 function isReported({ inputs, environment }) {
