@@ -30,8 +30,9 @@ const mostWords = 4_000
 export const notInstalled = 'Git is not installed'
 
 /**
- * Runs Git by `@actions/exec`, which is for what reads no objects: it neither fetches, nor asks, nor starts a program, and ends by itself.
- * `@actions/exec` cannot end a process. One that does not answer is no longer waited for.
+ * Runs Git by `@actions/exec`, which is for what reads no objects and says little: it neither fetches, nor asks, nor starts a program, and
+ * ends by itself. `@actions/exec` cannot end a process, so one that does not answer is no longer waited for. It also gathers the output
+ * into one text with each chunk: an index of 200,000 files, which has no end of a line, would take 2 s in place of 0.05 s.
  */
 export async function execGit({ args, environment, limitMs, signal }: GitCall): Promise<GitEnd> {
   // Most runs need no Git.
@@ -59,8 +60,8 @@ export async function execGit({ args, environment, limitMs, signal }: GitCall): 
 }
 
 /**
- * Runs Git as a group of processes that is ended as a whole. It is for what reads objects: a partial clone fetches what it lacks, and a
- * fetch may wait for ever.
+ * Runs Git as a group of processes that is ended as a whole. It is for what reads objects, because a partial clone fetches what it lacks and
+ * a fetch may wait for ever, and for what lists an index.
  *
  * @param input for its stdin
  */

@@ -17,8 +17,8 @@ export interface GitOptions {
 /** No call takes longer, milliseconds. */
 const mostMs = { here: 60_000, remote: 120_000 }
 const remoteCommands: ReadonlySet<string> = new Set(['fetch', 'ls-remote'])
-/** What reads settings, the names of refs and the index. `rev-parse` does, unless a revision leads it from one object to another. */
-const objectFreeCommands: ReadonlySet<string> = new Set(['config', 'ls-files', 'remote', 'rev-parse', 'symbolic-ref'])
+/** What reads settings and the names of refs. `rev-parse` does, unless a revision leads it from one object to another. */
+const objectFreeCommands: ReadonlySet<string> = new Set(['config', 'remote', 'rev-parse', 'symbolic-ref'])
 const leadsOn = /[\^~:]|@\{/
 
 /** The machine's own settings of its network and of where Git is installed. No other variable of Git's decides anything. */

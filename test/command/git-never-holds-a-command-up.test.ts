@@ -2,7 +2,7 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { until } from '../contract/local-platform.ts'
+import { runs, until } from '../contract/local-platform.ts'
 import { deployArguments, runCommand, startCommand } from '../support/command.ts'
 import { platformServices } from '../support/fleeting.ts'
 import { commit, git, write } from '../support/git.ts'
@@ -43,7 +43,7 @@ test.skipIf(process.platform === 'win32').for<[string, readonly string[]]>([
 })
 
 test.skipIf(process.platform === 'win32')(
-  'SIGINT ends an upload while a Git that is asked for the index does not answer',
+  'SIGINT ends an upload while a Git that it asked does not answer',
   async ({ platform: open, folder }) => {
     const platform = await open({ services: platformServices({ api: undefined }) })
     commit(folder, { 'app/index.html': '1' })
@@ -59,7 +59,9 @@ test.skipIf(process.platform === 'win32')(
     child.kill('SIGINT')
     const { code, stderr } = await ended
     // `@actions/exec` cannot end it.
-    for (const pid of readFileSync(asked, 'utf8').trim().split('\n')) process.kill(Number(pid), 'SIGKILL')
+    for (const pid of readFileSync(asked, 'utf8').trim().split('\n')) {
+      if (runs(Number(pid))) process.kill(Number(pid), 'SIGKILL')
+    }
     expect(code, stderr).toBe(130)
     expect(platform.requests('upload')).toEqual([])
   },
