@@ -48,7 +48,7 @@ export class Builds {
     }
     const queue = this.#queueOf(service.id)
     queue.resuming.abort(new BuildFailure('A newer deployment took its place.'))
-    queue.tail = queue.tail.then(() => this.#build(queue, service, deployment))
+    void queue.builds.run(() => this.#build(queue, service, deployment))
     return deployment
   }
 
@@ -111,7 +111,7 @@ export class Builds {
     queue.resuming = new AbortController()
     queue.run = { kind: 'restarting', since: this.#now() }
     this.#context.state.services.update({ id: service.id }, { status: 'idle' })
-    queue.tail = queue.tail.then(() => this.#resume(queue, service, live))
+    void queue.builds.run(() => this.#resume(queue, service, live))
   }
 
   #now(): string {

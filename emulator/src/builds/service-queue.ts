@@ -1,3 +1,4 @@
+import { SerialQueue } from '../serial-queue.ts'
 import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
 import { BuildFailure } from './deployment-build.ts'
 import type { Release } from './release.ts'
@@ -5,8 +6,8 @@ import type { ServiceRun } from './service-run.ts'
 
 /** The builds of one service, its live release and its endpoint. */
 export class ServiceQueue {
-  /** The service's builds, one after the other. */
-  tail: Promise<void> = Promise.resolve()
+  /** The service's builds. */
+  readonly builds = new SerialQueue()
   /** The newest release, whose process may have ended by itself. */
   live: Release | undefined
   /** What runs of the service. */
@@ -22,7 +23,7 @@ export class ServiceQueue {
   /** Ends the builds with a reason for their logs, then the live release and the endpoint. */
   async end(reason: string): Promise<void> {
     this.stopping.abort(new BuildFailure(reason))
-    await this.tail
+    await this.builds.idle()
     await this.live?.end()
     await this.endpoint?.close()
   }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { SerialQueue } from '../serial-queue.ts'
 import type { EngineMessage, EngineRequest, EngineStart } from './engine-worker.ts'
 
 /** The program of the thread: `.ts` in the sources, `.js` in the built package. */
@@ -149,17 +150,10 @@ export interface EngineOptions {
 /** The engine of a database. */
 export function databaseEngine({ folder, limits, onSessionEnd }: EngineOptions) {
   let thread: EngineThread | undefined
-  /** The queries, one after the other. Never rejects. */
-  let tail: Promise<unknown> = Promise.resolve()
+  const queries = new SerialQueue()
   let clients = 0
   const ending = new AbortController()
   const { signal } = ending
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = tail.then(work)
-    tail = done.catch(() => undefined)
-    return done
-  }
 
   async function opened(): Promise<EngineThread> {
     // An ended engine must not ask for its folder, which may wait for this end.
@@ -199,38 +193,40 @@ export function databaseEngine({ folder, limits, onSessionEnd }: EngineOptions) 
 
   return {
     /** The output of the query as text, errors included. Rejects if the engine cannot be started. */
-    query: (sql: string): Promise<string> => inTurn(() => run(sql)),
+    query: (sql: string): Promise<string> => queries.run(() => run(sql)),
 
     /** Takes the engine in turn with the queries, until it is released. Rejects if it cannot be started. */
     hold(): Promise<Held> {
       return new Promise((resolve, reject) => {
-        void inTurn(async () => {
-          const own = await opened()
-          const exchange: Held['exchange'] = async (bytes, answer) => {
-            try {
-              return await own.exchange(bytes, answer)
-            } catch (error) {
-              await own.end()
-              if (thread === own) thread = undefined
-              onSessionEnd()
-              throw error
+        void queries
+          .run(async () => {
+            const own = await opened()
+            const exchange: Held['exchange'] = async (bytes, answer) => {
+              try {
+                return await own.exchange(bytes, answer)
+              } catch (error) {
+                await own.end()
+                if (thread === own) thread = undefined
+                onSessionEnd()
+                throw error
+              }
             }
-          }
-          await new Promise<void>((release) => resolve({ exchange, release, end: own.end }))
-        }).catch(reject)
+            await new Promise<void>((release) => resolve({ exchange, release, end: own.end }))
+          })
+          .catch(reject)
       })
     },
 
     /** How many clients are connected. The last one takes the settings of the session along. */
     setClients(count: number): void {
-      if (clients > 0 && count === 0 && thread) void inTurn(() => run('DISCARD ALL')).catch(() => undefined)
+      if (clients > 0 && count === 0 && thread) void queries.run(() => run('DISCARD ALL')).catch(() => undefined)
       clients = count
     },
 
     /** Closes the engine after the queued queries; the next query starts it again. False if it does not run. */
     restart(): boolean {
       if (!thread) return false
-      void inTurn(async () => {
+      void queries.run(async () => {
         const closing = thread
         thread = undefined
         onSessionEnd()
@@ -243,7 +239,7 @@ export function databaseEngine({ folder, limits, onSessionEnd }: EngineOptions) 
     async end(): Promise<void> {
       ending.abort()
       await thread?.end()
-      await tail
+      await queries.idle()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SerialQueue } from '../serial-queue.ts'
 import { type ConsoleLimits, type DatabaseEngine, databaseEngine, openThread } from './database-engine.ts'
 import { type Credentials, serveDatabase } from './database-server.ts'
 import { cacheFolder } from './template-cache.ts'
@@ -22,8 +23,7 @@ export class EnginePool {
   readonly #folders = new Map<string, Promise<string>>()
   #template: Promise<string> | undefined
   #stopped = new AbortController()
-  /** Resolves when the open removals have ended. Never rejects. */
-  #removal: Promise<void> = Promise.resolve()
+  readonly #removals = new SerialQueue()
 
   constructor(options: PoolOptions) {
     this.#options = options
@@ -109,11 +109,11 @@ export class EnginePool {
 
   /** No database is opened until the folder is removed: queries that come meanwhile use the new data. */
   #removeAfter(ended: Promise<unknown>, folder: string): Promise<void> {
-    const removed = Promise.all([this.#removal, ended]).then(() =>
-      rm(folder, { recursive: true, force: true, maxRetries: 5 }),
-    )
-    this.#removal = removed.catch(() => undefined)
-    return removed
+    const settled = Promise.allSettled([ended])
+    return this.#removals.run(async () => {
+      await settled
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    })
   }
 
   /** A digest of the id, as the id may hold characters that a folder name cannot. */
@@ -132,7 +132,7 @@ export class EnginePool {
   }
 
   async #makeFolder(serviceId: string): Promise<string> {
-    await this.#removal
+    await this.#removals.idle()
     const folder = this.#folderOf(serviceId)
     if (await stat(folder).catch(() => undefined)) return folder
     // An unfinished copy must not be taken for a database.

@@ -83,6 +83,7 @@ test('a package is imported only by the part that wraps it', () => {
 const emulatorLayers = [
   ...[
     'message.ts',
+    'serial-queue.ts',
     'documents',
     'dialect',
     'http',
