@@ -34,6 +34,9 @@ const standIns = ['upload-artifact', 'download-artifact', 'checkout'].map((name)
   return { action, standIn: join(import.meta.dirname, 'stand-ins', name) }
 })
 
+/** The action that checks out, as workflows name it. */
+export const checkoutAction = standIns.at(-1)?.action ?? ''
+
 interface Page {
   readonly deployments: readonly Readonly<Record<string, unknown>>[]
 }
