@@ -68,7 +68,8 @@ test('a key is used to read only, and appears in no file', async ({ platform, fo
 test('without a terminal what is missing is named, and nothing is written', async ({ folder }) => {
   const environment = { TAXIWAY_BASE_URL: 'https://platform.example' }
   const runs: [string[], Record<string, string>, RegExp][] = [
-    [['init'], {}, said('init-incomplete', '--base-url')],
+    [['init'], {}, said('init-incomplete', '--base-url and --service-id')],
+    [['init', '--service-id', 'svc_1'], {}, said('init-incomplete', '--base-url')],
     [['init', '--yes'], environment, said('init-incomplete', '--service-id')],
     [['init', '--base-url', 'nonsense', '--service-id', 'x'], {}, said('base-url-invalid')],
     [['init', '--service-id', 'a/b'], environment, said('input-not-an-id')],

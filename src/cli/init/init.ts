@@ -55,12 +55,18 @@ export async function init(request: InitRequest): Promise<string[]> {
   const pipeline = ci === 'none' ? undefined : pipelines[ci]
   const check = (given: string): string => address.parse('base-url', given)
   const baseUrl = request.baseUrl ?? (await prompt?.ask("Address of the platform's API", '', check))
-  if (baseUrl === undefined) throw incomplete('--base-url')
+  if (baseUrl === undefined) {
+    // The service of a service's key is known without being named.
+    const isNamed = request.services.length > 0 || request.apiKey !== undefined
+    throw incomplete(isNamed ? '--base-url' : '--base-url and --service-id')
+  }
   check(baseUrl)
   const services = await findServices(request, baseUrl)
   const config: FirstConfig = { baseUrl, services, branch: await findBranch(git), package: request.package }
   const schema = schemaOfConfig()
-  const files: FirstFile[] = [{ path: configFileName, write: () => configText(config, schema.address) }]
+  const files: FirstFile[] = [
+    { path: configFileName, write: (beside) => configText(config, beside === undefined ? schema.address : undefined) },
+  ]
   if (pipeline !== undefined) files.push({ path: pipeline.path, write: (beside) => pipeline.write(config, beside) })
   const written: string[] = []
   for (const file of files) if (await writeNew(folder, file, say)) written.push(file.path)
@@ -73,7 +79,7 @@ export async function init(request: InitRequest): Promise<string[]> {
   if (pipeline !== undefined) say(pipeline.next(config))
   if (written.length === 0) say('Nothing was written, because every file exists already.')
   say('Then commit what was written. `taxiway config check` checks the file after each change.')
-  say('On a terminal set TAXIWAY_BASE_URL too: the address of the platform does not stand in the file.')
+  say('On a terminal set TAXIWAY_BASE_URL too: the file does not hold the address of the platform.')
   say('Remove the workflows and steps that deployed these services before: otherwise both deploy.')
   return written
 }
@@ -158,8 +164,8 @@ function nameFrom(text: string): string {
   return serviceName.test(plain) ? plain : 'app'
 }
 
-function incomplete(option: string): UsageError {
-  return new UsageError(message`init-incomplete: Without a terminal \`taxiway init\` cannot ask: give ${option}.`)
+function incomplete(options: string): UsageError {
+  return new UsageError(message`init-incomplete: Without a terminal \`taxiway init\` cannot ask: give ${options}.`)
 }
 
 async function findCi(folder: string, git: RunGit): Promise<'github' | 'gitlab'> {
