@@ -5344,7 +5344,7 @@ function causeIn(words) {
 
 const mostMs = { here: 60_000, remote: 120_000 };
 const remoteCommands = new Set(['fetch', 'ls-remote']);
-const objectFreeCommands = new Set(['config', 'ls-files', 'remote', 'rev-parse', 'symbolic-ref']);
+const objectFreeCommands = new Set(['config', 'remote', 'rev-parse', 'symbolic-ref']);
 const leadsOn = /[\^~:]|@\{/;
 const keptVariables = /^GIT_(?:SSL_\w+|HTTP_\w+|PROXY_SSL_\w+|SSH|SSH_COMMAND|SSH_VARIANT|EXEC_PATH)$/i;
 const ownVariables = {
