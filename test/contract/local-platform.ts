@@ -157,10 +157,10 @@ export function runs(pid: number): boolean {
 }
 
 /** Waits until a condition holds, for at most twenty seconds. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 20_000
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
+  const deadline = performance.now() + limitMs
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('The condition did not hold within twenty seconds.')
+    if (performance.now() > deadline) throw new Error(`The condition did not hold within ${limitMs / 1_000} seconds.`)
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -5,6 +5,13 @@ const names: ReadonlySet<string> = new Set([
   ...['registry', 'userconfig', 'cafile', 'ca', 'strict_ssl', 'proxy', 'https_proxy', 'noproxy'].map(
     (setting) => `npm_config_${setting}`,
   ),
+  ...['npm_registry_server', 'http_proxy', 'https_proxy', 'https_ca_file_path', 'enable_strict_ssl'].map(
+    (setting) => `yarn_${setting}`,
+  ),
+  ...['index_url', 'extra_index_url', 'find_links', 'trusted_host', 'cert', 'proxy', 'config_file'].map(
+    (setting) => `pip_${setting}`,
+  ),
+  ...['goproxy', 'gonoproxy', 'goprivate', 'goinsecure', 'gosumdb', 'gonosumdb'],
 ])
 
 /** The variables of an environment that say how the machine reaches others. Programs take each in lower or upper case. */
