@@ -1,5 +1,5 @@
 import { poll } from '../client/time/poll.ts'
-import { createService } from '../deployment/start/create-service.ts'
+import { type Creation, createService, prepareCreation } from '../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { message } from '../text/message.ts'
 import { flowOptions, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
@@ -152,13 +152,18 @@ function isUnderWay(remembered: RememberedService): boolean {
 export async function createPreview(context: PreviewContext, record: PreviewRecord): Promise<string | PlainEnd> {
   const { host, inputs, job, reporter, platform } = context
   const request = { name: inputs.name, ...inputs.create, ...inputs.source }
-  const options = { ...flowOptions(context), onSend: () => record.note({ creating: true }) }
+  const options = flowOptions(context)
   const remember = () => waitForHost(context, record.remember()).catch(() => false)
   const forget = () => waitForHost(context, record.forgetClaim()).catch(() => undefined)
-  const creation = await createService(platform, request, options.onEvent, options).catch(async (error) => {
+  let creation: Creation
+  try {
+    const start = await prepareCreation(platform, request, options)
+    record.note({ creating: true })
+    creation = await createService(platform, request, options.onEvent, start)
+  } catch (error) {
     await forget()
     throw error
-  })
+  }
   if (creation.kind === 'ended') {
     const { outcome, reason, mayExist } = creation
     if (!mayExist) await forget()

@@ -10,6 +10,7 @@ import {
   type ServiceReport,
   type Turn,
 } from '../../fleet/run.ts'
+import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/environment.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import type { FleetRun } from '../../report/run-report.ts'
 import { cleaningOf, type Job } from '../../run/job.ts'
@@ -33,9 +34,17 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const { timeoutMs, all } = inputs
   let deployService = deployFleetService
   if (inputs.mode === 'preview') {
-    const { readRequest } = await import('../preview/event.ts')
-    const hasKey = all.text('api-key') !== undefined
-    const request = await readRequest(job, { hasKey, labels: all.get('when-labeled') })
+    const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
+      import('../preview/event.ts'),
+      import('../preview/named-event.ts'),
+    ])
+    const { environment } = job
+    const wanted = { hasKey: all.text('api-key') !== undefined, labels: all.get('when-labeled') }
+    const named = readNamedPullRequest(environment)
+    const request =
+      named === undefined
+        ? interpretEvent(readPullRequestEvent(environment), environment, wanted)
+        : await readNamedRequest(job, named, wanted)
     if (request.kind === 'none') return plainEnd(request.outcome, request.reason)
     deployService = previewFleetService
   }

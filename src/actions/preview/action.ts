@@ -3,7 +3,12 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
-import { isRerun, type PullRequestEvent } from '../../github/job/environment.ts'
+import {
+  isRerun,
+  type PullRequestEvent,
+  readNamedPullRequest,
+  readPullRequestEvent,
+} from '../../github/job/environment.ts'
 import type { PreviewHost } from '../../preview/context.ts'
 import { readPreviewInputs, readWantedLabels } from '../../preview/inputs.ts'
 import { noMemory } from '../../preview/memory.ts'
@@ -12,7 +17,8 @@ import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { type JobReporter, runAction } from '../../run/reporter.ts'
-import { readRequest } from './event.ts'
+import { interpretEvent } from './event.ts'
+import { readNamedRequest } from './named-event.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<RunReport> {
@@ -31,7 +37,12 @@ export function preview(job: Job): Promise<RunReport> {
       throw new InputError('mode', text)
     }
     const hasKey = job.inputs.text('api-key') !== undefined
-    const request = await readRequest(job, { hasKey, labels: readWantedLabels(job.inputs) })
+    const wanted = { hasKey, labels: readWantedLabels(job.inputs) }
+    const named = readNamedPullRequest(environment)
+    const request =
+      named === undefined
+        ? interpretEvent(readPullRequestEvent(environment), environment, wanted)
+        : await readNamedRequest(job, named, wanted)
     if (request.kind === 'none') {
       const { outcome, reason } = request
       if (outcome === 'skipped') job.console.notice(reason)
@@ -46,7 +57,8 @@ export function preview(job: Job): Promise<RunReport> {
     const inputs = readPreviewInputs(job, event.number, `${server}/${repository.owner}/${repository.repo}`)
     const isTrusted = inputs.trustsCheckout
     const name = `${repository.owner}/${repository.repo}`
-    await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal })
+    if (event.name === 'pull_request_target')
+      await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal })
     const tracker = new GitHubTracker(job, inputs.report)
     const reporter = openReporter(inputs.report, tracker)
     const host = githubHost(job, event, inputs.comment, { reporter, tracker })

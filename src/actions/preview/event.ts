@@ -1,24 +1,15 @@
 import type { Environment } from '../../ci/job.ts'
-import { readReportInputs } from '../../config/reporting.ts'
-import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
-import {
-  isPullRequest,
-  isRerun,
-  mergeQueue,
-  type PullRequestEvent,
-  readNamedPullRequest,
-  readPullRequestEvent,
-} from '../../github/job/environment.ts'
+import { isPullRequest, isRerun, mergeQueue, type PullRequestEvent } from '../../github/job/environment.ts'
 import { hasListed, type PreviewTask } from '../../preview/task.ts'
-import type { Job } from '../../run/job.ts'
-import { message, shorten } from '../../text/message.ts'
+import { message } from '../../text/message.ts'
 
 /** What an event requests of the preview. `failed` is a mistake in the workflow. */
 export type PreviewRequest =
   | (PreviewTask & { readonly event: PullRequestEvent })
   | { readonly kind: 'none'; readonly outcome: 'skipped' | 'failed'; readonly reason: string }
 
-interface Wanted {
+/** What the inputs say before they are read as a whole. */
+export interface Wanted {
   /** Whether `api-key` is set. */
   readonly hasKey: boolean
   /** The labels that ask for a preview; undefined if every pull request has one. */
@@ -26,35 +17,6 @@ interface Wanted {
 }
 
 const dependabot = 'dependabot[bot]'
-
-/** Reads what the job's event requests. GitHub is asked for a pull request that the event only names. */
-export async function readRequest(job: Job, wanted: Wanted): Promise<PreviewRequest> {
-  const { environment } = job
-  const named = readNamedPullRequest(environment)
-  if (named === undefined) return interpretEvent(readPullRequestEvent(environment), environment, wanted)
-  if ('wrong' in named) {
-    const reason = message`preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${shorten(named.wrong)}". Use one such as 7.`
-    return { kind: 'none', outcome: 'failed', reason }
-  }
-  const { number, name } = named
-  const { githubToken: token } = readReportInputs(job.inputs)
-  const { repository } = job.context
-  if (token === undefined || repository === undefined) {
-    const reason = message`preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`
-    return { kind: 'none', outcome: 'failed', reason }
-  }
-  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))])
-  const github = new GitHubRepository({ repository, token, redactor: job.redactor, signal })
-  try {
-    const pull = await github.pullRequest(number)
-    return interpretEvent({ ...pull, number, name, action: name, label: undefined }, environment, wanted)
-  } catch (error) {
-    job.signal.throwIfAborted()
-    const why = githubRefusal(error, 'pull-requests: read')
-    const reason = message`preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`
-    return { kind: 'none', outcome: 'failed', reason }
-  }
-}
 
 /** Decides what the event requests; undefined is an event without a pull request. */
 export function interpretEvent(

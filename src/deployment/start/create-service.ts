@@ -6,11 +6,15 @@ import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentEvent, FlowSettings } from '../flow.ts'
+import { readRows } from '../history.ts'
+import { idOf } from '../record.ts'
+import { searchHistory } from '../search.ts'
 import {
   classifyWriteFailure,
   countServices,
   createOnce,
   type Ended,
+  type ServiceCount,
   type WriteFailure,
   writeTimeoutMs,
 } from './guarded-write.ts'
@@ -21,36 +25,54 @@ interface Created {
   readonly serviceId: string
 }
 
+/** What became of it; after `ended` one may exist all the same. */
+export type Creation = Created | Ended
+
 const requestTimeoutMs = 120_000
+
+/** What is known before a service is created. */
+export interface CreationStart {
+  readonly run: Run
+  readonly before: ServiceCount | undefined
+}
+
+/**
+ * Checks that the key may create a service, and counts those that there are. Sends nothing that has an effect.
+ *
+ * @throws InputError if the key's scope does not permit deployments
+ */
+export async function prepareCreation(
+  platform: Platform,
+  { projectSlug }: Pick<Arguments<'create_service'>, 'projectSlug'>,
+  options: FlowSettings = {},
+): Promise<CreationStart> {
+  const run = new Run(options)
+  const key = options.keyCheck ?? KeyCheck.of(run, platform)
+  const write = { key, operation: 'deploy_service', target: { isNew: true } } as const
+  const before = await checkAndRead(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
+  return { run, before }
+}
 
 /**
  * Creates a billed service from a Git repository or an image, which queues its first deployment. The request is sent once; after a lost
- * answer a second time only if the number of services proves that the first had no effect. Checks the key first.
+ * answer a second time only if the number of services proves that the first had no effect.
  *
- * @param options with `onSend`, which is called just before the request is sent
- * @throws InputError if the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
+ * @throws InputError if an argument is wrong; nothing was written then.
  */
 export async function createService(
   platform: Platform,
   request: Arguments<'create_service'>,
   emit: Emit<DeploymentEvent>,
-  options: FlowSettings & { readonly onSend?: () => void } = {},
-): Promise<Created | Ended> {
-  const run = new Run(options)
+  { run, before }: CreationStart,
+): Promise<Creation> {
   const { name, projectSlug } = request
   try {
-    const key = options.keyCheck ?? KeyCheck.of(run, platform)
-    const write = { key, operation: 'deploy_service', target: { isNew: true } } as const
-    const before = await checkAndRead(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
     return await createOnce(
       { platform, emit, run },
       {
         projectSlug,
         before,
-        send: () => {
-          options.onSend?.()
-          return send(platform, request, run)
-        },
+        send: () => send(platform, request, run),
         lost: (failure) =>
           message`creation-lost: The answer to the creation of ${name} was lost (${withoutFullStop(failure)}). Checking whether a service was created.`,
         mayExist: message`creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
@@ -78,4 +100,31 @@ async function send(
     const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined
     return serviceId === undefined ? classifyWriteFailure(run, error) : { kind: 'created', serviceId }
   }
+}
+
+/** The history of a new service may lag behind its creation. */
+const firstDeploymentMs = 30_000
+const firstDelaysMs = [500, 1_000, 2_000]
+const longestFirstDelayMs = 5_000
+
+/**
+ * The deployment that the creation of a service queued: the oldest of its history, waited for up to 30 s. Undefined if none
+ * shows by then, or if the history cannot be read.
+ */
+export async function firstDeployment(
+  platform: Platform,
+  serviceId: string,
+  options: FlowSettings = {},
+): Promise<string | undefined> {
+  const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs)
+  const found = await searchHistory(platform, new Run({ ...options, timeoutMs }), {
+    pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
+    read: async (signal) => {
+      const { rows, isEnd } = await readRows(platform, serviceId, { signal })
+      const id = rows.map(idOf).findLast((each) => each !== undefined)
+      // The last row that was read is the oldest only if there are no others.
+      return id === undefined || !isEnd ? undefined : { kind: 'first' as const, id }
+    },
+  })
+  return found.kind === 'first' ? found.id : undefined
 }

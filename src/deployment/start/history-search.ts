@@ -1,9 +1,8 @@
 import type { Fields } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
-import { Run } from '../../client/time/run.ts'
 import { withoutFullStop } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
-import type { FlowContext, FlowOptions } from '../flow.ts'
+import type { FlowContext } from '../flow.ts'
 import { type HistoryReading, readRows } from '../history.ts'
 import { compareRefs, idOf, provesNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
@@ -166,31 +165,4 @@ async function readHistory(
 function compareShownRef(asked: string | undefined, shown: ShownRefs): ReturnType<typeof compareRefs> {
   const match = compareRefs(asked, shown)
   return match === 'not-shown' && asked !== undefined && shown.names.length > 0 ? 'another' : match
-}
-
-/** The history of a new service may lag behind its creation. */
-const firstDeploymentMs = 30_000
-const firstDelaysMs = [500, 1_000, 2_000]
-const longestFirstDelayMs = 5_000
-
-/**
- * The deployment that the creation of a service queued: the oldest of its history, waited for up to 30 s. Undefined if none
- * shows by then, or if the history cannot be read.
- */
-export async function firstDeployment(
-  platform: Platform,
-  serviceId: string,
-  options: FlowOptions = {},
-): Promise<string | undefined> {
-  const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs)
-  const found = await searchHistory(platform, new Run({ ...options, timeoutMs }), {
-    pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
-    read: async (signal) => {
-      const { rows, isEnd } = await readRows(platform, serviceId, { signal })
-      const id = rows.map(idOf).findLast((each) => each !== undefined)
-      // The last row that was read is the oldest only if there are no others.
-      return id === undefined || !isEnd ? undefined : { kind: 'first' as const, id }
-    },
-  })
-  return found.kind === 'first' ? found.id : undefined
 }

@@ -27,7 +27,6 @@ interface Workspace {
  * @throws InputError
  */
 export async function refuseCheckedOutHead(event: PullRequestEvent, workspace: Workspace): Promise<void> {
-  if (event.name !== 'pull_request_target') return
   for await (const found of lookInto(workspace, event)) {
     if (found === 'none' || (found !== 'checked out' && workspace.isTrusted)) continue
     const text =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createService } from '../../../src/deployment/start/create-service.ts'
+import { createService, prepareCreation } from '../../../src/deployment/start/create-service.ts'
 import { saidAlone } from '../../support/messages.ts'
 import type { Asked } from '../../support/platform/asked.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
@@ -51,7 +51,8 @@ async function run(script: Script) {
   if (abortAtMs !== undefined) void clock.serverSleep(abortAtMs).then(() => cancel.abort(new Error('cancelled')))
   const request = { name: 'web', image: 'nginx', ...(namesProject ? { projectSlug: 'shop' } : {}) }
   const options = { timeoutMs, clock, random: () => 0.5, signal: cancel.signal }
-  const creation = await clock.run(createService(platform, request, host.onEvent, options))
+  const start = prepareCreation(platform, request, options)
+  const creation = await clock.run(start.then((from) => createService(platform, request, host.onEvent, from)))
   return { creation, posts: postsAtMs.length, postsAtMs, services, host, journal }
 }
 

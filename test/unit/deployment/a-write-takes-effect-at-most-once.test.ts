@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createService } from '../../../src/deployment/start/create-service.ts'
+import { createService, prepareCreation } from '../../../src/deployment/start/create-service.ts'
 import { upload } from '../../../src/deployment/start/upload.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { type LedgerOptions, type Other, type Post, type Turned, WriteLedger } from '../../support/platform/ledger.ts'
@@ -82,9 +82,9 @@ test('one creation makes one service at most, and reports it if it may have made
       const ledger = new WriteLedger(clock, options)
       const { platform } = virtualPlatform(clock, new ScriptedPlatform({ scene: ledger }, clock).routes)
       const request = { name: 'shop', projectSlug: 'shop', image: 'nginx' }
-      const creation = await clock.run(
-        createService(platform, request, new RecordingHost().onEvent, { timeoutMs, clock }),
-      )
+      const start = prepareCreation(platform, request, { timeoutMs, clock })
+      const { onEvent } = new RecordingHost()
+      const creation = await clock.run(start.then((from) => createService(platform, request, onEvent, from)))
       expect(ledger.ours.length).toBeLessThanOrEqual(1)
       if (creation.kind === 'created') expect(creation.serviceId).toBe(ledger.ours[0]?.id)
       else if (ledger.ours.length === 1) expect(creation.mayExist).toBe(true)

@@ -1,0 +1,35 @@
+import { readReportInputs } from '../../config/reporting.ts'
+import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
+import type { readNamedPullRequest } from '../../github/job/environment.ts'
+import type { Job } from '../../run/job.ts'
+import { message, shorten } from '../../text/message.ts'
+import { interpretEvent, type PreviewRequest, type Wanted } from './event.ts'
+
+/** An event that only names a pull request, such as a comment on it or `workflow_dispatch`. */
+type NamedPullRequest = NonNullable<ReturnType<typeof readNamedPullRequest>>
+
+/** What such an event requests of the preview: GitHub is asked for the pull request. */
+export async function readNamedRequest(job: Job, named: NamedPullRequest, wanted: Wanted): Promise<PreviewRequest> {
+  if ('wrong' in named) {
+    const reason = message`preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${shorten(named.wrong)}". Use one such as 7.`
+    return { kind: 'none', outcome: 'failed', reason }
+  }
+  const { number, name } = named
+  const { githubToken: token } = readReportInputs(job.inputs)
+  const { repository } = job.context
+  if (token === undefined || repository === undefined) {
+    const reason = message`preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`
+    return { kind: 'none', outcome: 'failed', reason }
+  }
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))])
+  const github = new GitHubRepository({ repository, token, redactor: job.redactor, signal })
+  try {
+    const pull = await github.pullRequest(number)
+    return interpretEvent({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const why = githubRefusal(error, 'pull-requests: read')
+    const reason = message`preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`
+    return { kind: 'none', outcome: 'failed', reason }
+  }
+}
