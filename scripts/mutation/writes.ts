@@ -195,7 +195,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/preview/memory.ts',
+    file: 'src/preview/claim.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'Of several runs one creates the service, the one with the lowest claim': [

@@ -230,7 +230,7 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>, i
       await run()
       return plainEnd('succeeded', '')
     },
-    () => '',
+    '',
   )
   const ended = toRunReport(end, cleaningOf(job))
   job.end(ended)

@@ -116,3 +116,15 @@ export function mayHaveTakenEffect(error: unknown): boolean {
   // A platform that does not know the operation has not done it.
   return error instanceof RefusedError && error.status >= 500 && error.status !== 501
 }
+
+/** The error by which a request failed; undefined if it did not. Rejects with the signal's reason, and with defects. */
+export async function catchError(request: Promise<unknown>, signal: AbortSignal): Promise<TaxiwayError | undefined> {
+  try {
+    await request
+    return undefined
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    return error
+  }
+}

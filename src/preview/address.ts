@@ -1,14 +1,15 @@
 import { healthCheck } from '../checks/health.ts'
-import { RefusedError } from '../client/errors.ts'
+import { catchError, RefusedError } from '../client/errors.ts'
 import { systemClock } from '../client/time/clock.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import type { DeployEnd } from '../report/run-end.ts'
 import type { ExposedPort } from '../run/exposed-port.ts'
-import { definedFields } from '../text/defined-fields.ts'
 import { message, withoutFullStop } from '../text/message.ts'
-import { callOptions, catchError, flowOptions, type PreviewContext } from './context.ts'
-import type { PreviewRecord } from './record.ts'
-import type { RememberedService } from './service.ts'
+import { callOptions, leftMs, type PreviewContext } from './context.ts'
+import type { Remembered } from './memory.ts'
+
+type Port = NonNullable<PreviewContext['inputs']['expose']>
+type RememberedPort = Pick<Extract<Remembered, { kind: 'known' }>, 'exposed' | 'url'>
 
 const exposeTimeoutMs = 30_000
 /**
@@ -18,41 +19,28 @@ const exposeTimeoutMs = 30_000
 const answers = '200-299 301 302 303 307 308 400-403 405-499'
 const gapMs = 1_000
 
+/** What is remembered as exposed, if it is what is wanted. */
+export function rememberedPort(wanted: Port, last: RememberedPort | undefined): ExposedPort | undefined {
+  const { port, label } = last?.exposed ?? {}
+  const isSame = port === wanted.port && label === wanted.label
+  return isSame && last?.url !== undefined ? { ...wanted, url: last.url } : undefined
+}
+
 /**
- * Exposes the port that is wanted, unless it is remembered as exposed. The address of the preview is known from here on, or a warning
- * says why not. Rejects as the client does if the platform refuses.
+ * Exposes a port. Undefined if it is not known what was exposed, which is a warning: after a 409 (exposed already, or its label is taken)
+ * or a lost answer. Rejects as the client does if the platform refuses.
  */
 export async function exposePort(
   context: PreviewContext,
-  record: PreviewRecord,
   serviceId: string,
-  remembered?: RememberedService,
-): Promise<void> {
-  const { inputs, job, reporter } = context
-  const last = remembered?.kind === 'known' ? remembered : undefined
-  const { port, label } = last?.exposed ?? {}
-  const isSame = last?.url !== undefined && port === inputs.expose?.port && label === inputs.expose?.label
-  const exposed =
-    inputs.expose &&
-    (isSame ? { ...inputs.expose, url: last.url } : await requestPort(context, serviceId, inputs.expose))
-  const url = inputs.report.environmentUrl ?? exposed?.url
-  if (url !== undefined) reporter.setUrl(url)
-  const shown = url === undefined ? undefined : sanitizeText(url, job.redactor)
-  record.note(definedFields({ url: shown, exposed }))
-}
-
-/** Undefined if it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */
-async function requestPort(
-  context: PreviewContext,
-  serviceId: string,
-  expose: NonNullable<PreviewContext['inputs']['expose']>,
+  expose: Port,
 ): Promise<ExposedPort | undefined> {
   const request = context.platform.call(
     'expose_port',
     { id: serviceId, ...expose },
     callOptions(context, exposeTimeoutMs),
   )
-  const error = await catchError(context, request)
+  const error = await catchError(request, context.job.signal)
   const url = error === undefined ? addressOf((await request).hostname ?? '') : undefined
   if (url !== undefined) return { ...expose, url }
   const refusal = error instanceof RefusedError && error.status < 500 ? error.status : undefined
@@ -77,15 +65,15 @@ export function addressOf(hostname: string): string | undefined {
 
 /** With `wait-for-url`, a successful deployment counts once its address answers; an address that does not answer is a timeout. */
 export async function waitForAddress(context: PreviewContext, end: DeployEnd): Promise<DeployEnd> {
-  const { inputs, job, platform, reporter } = context
-  if (end.kind !== 'deployment' || end.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return end
+  const { inputs, job, platform, reporter, run } = context
+  if (end.kind !== 'deployment' || end.outcome !== 'succeeded') return end
   const { deploymentId } = end
   const url = reporter.url ?? end.url
   if (url === undefined) {
     job.console.warn('`wait-for-url` has no address to wait for: set `port` or `environment-url`.')
     return end
   }
-  const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, flowOptions(context).timeoutMs))
+  const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, leftMs(run)))
   job.state.note({ during: 'the wait for the address' })
   job.console.say(`Waiting for ${url} to answer.`)
   try {

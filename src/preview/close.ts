@@ -1,20 +1,16 @@
-import { isMissing } from '../client/errors.ts'
+import { catchError, isMissing } from '../client/errors.ts'
+import { withTimeout } from '../client/time/timeout.ts'
 import type { Request } from '../config/kinds.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { awaitLater } from '../text/error.ts'
 import { message } from '../text/message.ts'
+import { compareChangeRequest } from './change-request.ts'
 import { stillBilled } from './comment.ts'
-import {
-  callOptions,
-  catchError,
-  checkChangeRequest,
-  flowOptions,
-  type PreviewContext,
-  waitForHost,
-} from './context.ts'
-import type { RemovalClaim } from './memory.ts'
-import { openRecord, type PreviewRecord } from './record.ts'
-import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
+import { callOptions, firstFacts, hostLimitMs, leftMs, type PreviewContext } from './context.ts'
+import { isCreatedByUs, readChangeRequest, readRemembered } from './host-answers.ts'
+import type { RememberedService, RemovalClaim } from './memory.ts'
+import { PreviewRecord } from './record.ts'
+import { whyDeletionUnproven } from './service.ts'
 import type { Ending, PreviewTask } from './task.ts'
 import { type Teardown, tearDown } from './teardown.ts'
 
@@ -23,7 +19,7 @@ const requestTimeoutMs = 60_000
 /** Whether the platform found the service just now; `unknown` if it did not say. */
 type Presence = 'found' | 'missing' | 'unknown'
 
-type CloseTask = Extract<PreviewTask, { kind: 'close' }>
+type CloseTask = Omit<Extract<PreviewTask, { kind: 'close' }>, 'kind'>
 
 interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
@@ -39,41 +35,36 @@ interface Cleanup extends Pick<PlainEnd, 'outcome' | 'reason'> {
  * @param task of a re-run, what started it may be old, and the change request open again
  */
 export async function closePreview(context: PreviewContext, { isRerun, ending }: CloseTask): Promise<PlainEnd> {
-  const { host, inputs, job } = context
-  const { known, outdated } = await checkChangeRequest(context, ending)
+  const { host, inputs, job, reporter } = context
+  const now = await readChangeRequest(context)
+  const { outdated } = compareChangeRequest(context, now, ending)
   if (outdated !== undefined) return plainEnd('skipped', outdated)
-  if (ending === 'unlabeled' && isRerun && !known) {
+  if (ending === 'unlabeled' && isRerun && now === undefined) {
     const reason = message`preview-labels-unread: Nothing was ended: this is a re-run, and it is not known which labels ${host.reference} has now. Run it again.`
     return plainEnd('failed', reason)
   }
   const { target, service } = await readRemembered(context)
-  const record = openRecord(context, target, false)
+  const begun = { ...firstFacts(context, target), ending }
+  const record = new PreviewRecord(job, begun, host, reporter.tracker)
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
-  const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isCreatedByUs(context, service))
-  const removing = { target, ending, mayBeOpen: isRerun && !known, isOurs }
+  const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isOwn(context, service))
+  const removing = { target, ending, mayBeOpen: isRerun && now === undefined, isOurs }
   const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing)
   if (isOpen) return plainEnd(outcome, reason, { serviceId })
-  await record.attempt(() => waitForHost(context, host.memory.close(target, isGone)))
+  await record.attempt(withTimeout(host.memory.close(target, isGone), hostLimitMs(context), job.signal))
   await record.commentOnClose(reason)
   return plainEnd(outcome, reason, { serviceId })
 }
 
-/** Only what Taxiway created is removed. What the host does not say counts as no. */
-async function isCreatedByUs(
+/** Only what Taxiway created is removed. */
+async function isOwn(
   context: PreviewContext,
   { target, serviceId, created }: Extract<RememberedService, { kind: 'known' }>,
 ): Promise<boolean> {
   if (created === true || context.inputs.teardown === undefined) return created === true
-  const { memory } = context.host
-  try {
-    return await waitForHost(context, memory.hasCreated(target, serviceId))
-  } catch (error) {
-    context.job.signal.throwIfAborted()
-    context.job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`)
-    return false
-  }
+  return await isCreatedByUs(context, target, serviceId)
 }
 
 async function closeWithoutService(
@@ -144,10 +135,10 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   const { job, keyCheck, platform } = context
   const settings = { id: serviceId, enabled: false }
   const permitted = keyCheck.require('set_autodeploy', { serviceId })
-  const error = await catchError(
-    context,
-    permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestTimeoutMs))),
+  const request = permitted.then(() =>
+    platform.call('set_autodeploy', settings, callOptions(context, requestTimeoutMs)),
   )
+  const error = await catchError(request, job.signal)
   if (error === undefined) return 'found'
   if (isMissing(error)) return 'missing'
   job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
@@ -197,7 +188,10 @@ async function removeOnce(context: PreviewContext, record: PreviewRecord, removi
     }
     case 'ours': {
       const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, removing)
-      if (isConfirmed) await record.attempt(() => waitForHost(context, memory.endRemoval(claim, cleanup.isGone)))
+      if (isConfirmed) {
+        const ending = memory.endRemoval(claim, cleanup.isGone)
+        await record.attempt(withTimeout(ending, hostLimitMs(context), context.job.signal))
+      }
       return cleanup
     }
     default:
@@ -210,7 +204,7 @@ async function claimRemoval(context: PreviewContext, target: string, serviceId: 
   const { memory } = context.host
   const claiming = memory.claimRemoval(target, serviceId)
   try {
-    return await waitForHost(context, claiming, flowOptions(context).timeoutMs)
+    return await withTimeout(claiming, leftMs(context.run), context.job.signal)
   } catch (error) {
     awaitLater(claiming.then((late) => (late.kind === 'ours' ? memory.endRemoval(late, false) : undefined)))
     throw error
@@ -219,7 +213,7 @@ async function claimRemoval(context: PreviewContext, target: string, serviceId: 
 
 /** The claim may have taken long: the change request can be open again. A cancelled removal may have happened, which is said. */
 async function removeIfStillClosed(context: PreviewContext, removing: Removing): Promise<Removal> {
-  const { outdated } = await checkChangeRequest(context, removing.ending)
+  const { outdated } = compareChangeRequest(context, await readChangeRequest(context), removing.ending)
   if (outdated !== undefined)
     return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true }
   try {
@@ -241,7 +235,7 @@ async function removeService(
   { teardown: request, serviceId, presence }: Removing,
 ): Promise<Removal> {
   const { inputs, keyCheck } = context
-  const keyError = await catchError(context, keyCheck.answer)
+  const keyError = await catchError(keyCheck.answer, context.job.signal)
   const sent: Teardown =
     keyError === undefined
       ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestTimeoutMs))

@@ -1,11 +1,12 @@
 import { poll } from '../client/time/poll.ts'
+import { withTimeout } from '../client/time/timeout.ts'
 import { type Creation, createService, prepareCreation } from '../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { message } from '../text/message.ts'
-import { flowOptions, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
-import type { PlaceHolder, Room } from './memory.ts'
+import { flowOptions, hostLimitMs, memoryLimitMs, type PreviewContext } from './context.ts'
+import { readRoom, readService } from './host-answers.ts'
+import type { PlaceHolder, RememberedService } from './memory.ts'
 import type { PreviewRecord } from './record.ts'
-import { type RememberedService, readService } from './service.ts'
 
 const firstGapMs = 1_000
 /** Each look costs some of the 1,000 requests that a job's token has in an hour. */
@@ -37,7 +38,7 @@ export async function claimCreation(
   if (before !== undefined) return before
   const claiming = record.claim(found.gone)
   try {
-    const other = await waitForHost(context, claiming, memoryLimitMs(context))
+    const other = await withTimeout(claiming, memoryLimitMs(context), job.signal)
     if (other !== undefined) return { kind: 'other', remembered: other }
     // Two runs may have seen the same last place.
     const since = await whyNoRoom(context, record)
@@ -52,7 +53,7 @@ export async function claimCreation(
     // It may have taken effect, or take it later; the post step ends it if this run is over by then.
     else if (!goesOn) {
       const forgetting = Promise.allSettled([claiming]).then(() => record.forgetClaim())
-      await Promise.allSettled([waitForHost(context, forgetting)])
+      await Promise.allSettled([withTimeout(forgetting, hostLimitMs(context), job.signal)])
     }
     if (goesOn) {
       job.console.warn(
@@ -71,18 +72,9 @@ async function whyNoRoom(
   context: PreviewContext,
   record: PreviewRecord,
 ): Promise<Extract<ClaimResult, { kind: 'refused' | 'full' }> | undefined> {
-  const { host, inputs, job } = context
-  const { maxPreviews: most, name, teardown } = inputs
-  const { memory } = host
-  if (most === undefined || memory.findRoom === undefined) return undefined
-  let room: Room
-  try {
-    const finding = memory.findRoom(record.target, { most, keepsClosed: teardown !== undefined })
-    room = await waitForHost(context, finding, memoryLimitMs(context))
-  } catch (error) {
-    job.signal.throwIfAborted()
-    room = { kind: 'unknown', why: memory.explain(error) }
-  }
+  const { maxPreviews: most, name, teardown } = context.inputs
+  if (most === undefined) return undefined
+  const room = await readRoom(context, record.target, most)
   switch (room.kind) {
     case 'free':
       return undefined
@@ -153,8 +145,8 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   const { host, inputs, job, reporter, platform } = context
   const request = { name: inputs.name, ...inputs.create, ...inputs.source }
   const options = flowOptions(context)
-  const remember = () => waitForHost(context, record.remember()).catch(() => false)
-  const forget = () => waitForHost(context, record.forgetClaim()).catch(() => undefined)
+  const remember = () => withTimeout(record.remember(), hostLimitMs(context), job.signal).catch(() => false)
+  const forget = () => withTimeout(record.forgetClaim(), hostLimitMs(context), job.signal).catch(() => undefined)
   let creation: Creation
   try {
     const start = await prepareCreation(platform, request, options)

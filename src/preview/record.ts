@@ -1,47 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import { SerialQueue } from '../client/time/serial-queue.ts'
+import { outcomeFacts } from '../deployment/outcome.ts'
 import { sanitizeText } from '../output/untrusted.ts'
+import { logTail, type RunReport, servedAt } from '../report/run-report.ts'
 import type { Job } from '../run/job.ts'
 import type { PreviewState } from '../run/state.ts'
-import { markerOf, type News, renderComment } from './comment.ts'
-import type { PreviewContext, PreviewHost } from './context.ts'
-import { claimService, type Remembered } from './memory.ts'
+import { type EndListener, noTracker, type Tracker } from '../run/tracker.ts'
+import { formatDuration } from '../text/duration.ts'
+import { claimService } from './claim.ts'
+import { formatOutcome, markerOf, type News, renderComment, stillBilled } from './comment.ts'
+import type { PreviewHost } from './host.ts'
+import type { Remembered } from './memory.ts'
 import { writeComment } from './sticky-comment.ts'
 
 /**
- * What the host remembers and shows of one preview: its service, and its comment. Main builds it from its context, and the post step
- * from the state that main wrote down; both then use the same verbs. What the host refuses is a warning, unless a method says otherwise.
+ * What is known of one preview during a run, and how its host is told: its service, and its comment. The facts are those of the job's state,
+ * so that the post step continues with the same record. What the host refuses is a warning, unless a method says otherwise.
  */
-export class PreviewRecord {
+export class PreviewRecord implements EndListener {
   readonly #job: Job
   readonly #host: Pick<PreviewHost, 'memory' | 'comments' | 'rows'>
-  readonly #writesState: boolean
-  #state: PreviewState
+  readonly #tracker: Pick<Tracker, 'retire'>
+  /** Where the job's state has none yet. */
+  readonly #begun: PreviewState
   readonly #commenting = new SerialQueue()
   #warned = false
 
-  /** @param writesState whether the post step finishes what this run leaves undone */
   constructor(
     job: Job,
-    state: PreviewState,
+    begun: PreviewState,
     host: Pick<PreviewHost, 'memory' | 'comments' | 'rows'>,
-    writesState: boolean,
+    tracker: Pick<Tracker, 'retire'> = noTracker,
   ) {
     this.#job = job
-    this.#state = state
+    this.#begun = begun
     this.#host = host
-    this.#writesState = writesState
-    this.note({})
+    this.#tracker = tracker
+    this.note(begun)
   }
 
   get target(): string {
-    return this.#state.target
+    return this.#begun.target
+  }
+
+  get #facts(): PreviewState {
+    return this.#job.state.current.preview ?? this.#begun
   }
 
   /** Writes down a change for the post step, at once. */
   note(change: Partial<PreviewState>): void {
-    this.#state = { ...this.#state, ...change }
-    if (this.#writesState) this.#job.state.note({ preview: this.#state })
+    this.#job.state.note({ preview: { ...this.#facts, ...change } })
   }
 
   /**
@@ -60,10 +68,10 @@ export class PreviewRecord {
 
   /** Nothing was created: ends the claim, if there is one. Never rejects. */
   async forgetClaim(): Promise<void> {
-    const { claim } = this.#state
+    const { claim } = this.#facts
     this.note({ creating: false })
     if (claim === undefined) return
-    if (await this.attempt(() => this.#host.memory.forget(claim))) this.note({ claim: undefined })
+    if (await this.attempt(this.#host.memory.forget(claim))) this.note({ claim: undefined })
   }
 
   /**
@@ -72,13 +80,32 @@ export class PreviewRecord {
    */
   async remember(): Promise<boolean> {
     const { serviceId: service } = this.#job.state.current
-    const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#state
-    const facts = { target, service, created, image, exposed, url, variables, head, attempt }
-    let isRemembered = false
-    await this.attempt(async () => {
-      isRemembered = await this.#host.memory.remember(facts)
+    const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts
+    const remembering = this.#host.memory.remember({
+      ...{ target, service, created, image, exposed, url, variables, head, attempt },
     })
-    return isRemembered
+    return (await this.attempt(remembering)) && (await remembering)
+  }
+
+  /** The comment's last version. What the host does not take is left to the post step. */
+  async finish(run: RunReport): Promise<void> {
+    const { outcome, passed, durationMs, reason } = run
+    if (this.#facts.hasEnded) {
+      const { serviceId } = this.#job.state.current
+      if (serviceId === undefined) return
+      await this.#tracker.retire('The preview has ended')
+      return await this.commentOnClose(stillBilled(serviceId))
+    }
+    // The head is outdated, so another run writes the comment.
+    if (outcome === 'skipped') return
+    const isGood = outcomeFacts[outcome].isDeployed
+    const news = {
+      ...formatOutcome(outcome),
+      url: servedAt(run),
+      duration: formatDuration(durationMs),
+      ...(isGood ? {} : { reason, tail: passed ? [] : logTail(run) }),
+    }
+    await this.comment(news, { last: true })
   }
 
   /** Says in the comment, if there is one, that the preview has ended. */
@@ -96,15 +123,15 @@ export class PreviewRecord {
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
     const { comments, memory, rows } = this.#host
     if (comments === undefined) return
-    const name = sanitizeText(this.#state.name, this.#job.redactor)
+    const name = sanitizeText(this.#facts.name, this.#job.redactor)
     const body = typeof news === 'string' ? news : renderComment({ name, ...rows, ...news })
     await this.#commenting.run(async () => {
       try {
         // From its beginning on, a newer run writes the comment.
         if (last && (await memory.isOvertaken(this.target))) return
-        const { comment: id } = this.#state
-        const onId = (comment: number): void => this.note({ comment })
-        await writeComment(comments, body, { marker: markerOf(this.target), id, onId, create })
+        const { comment: id } = this.#facts
+        const comment = await writeComment(comments, body, { marker: markerOf(this.target), id, create })
+        this.note({ comment })
       } catch (error) {
         if (last) this.note({ pendingComment: body })
         if (this.#warned) return
@@ -115,24 +142,14 @@ export class PreviewRecord {
   }
 
   /** False if the host refused, which is a warning. */
-  async attempt(work: () => Promise<void>): Promise<boolean> {
+  async attempt(work: Promise<unknown>): Promise<boolean> {
     const { memory } = this.#host
     try {
-      await work()
+      await work
       return true
     } catch (error) {
       this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`)
       return false
     }
   }
-}
-
-/** The record of a run of main. */
-export function openRecord({ host, inputs, job }: PreviewContext, target: string, writesState: boolean): PreviewRecord {
-  const { image } = inputs.source
-  // A service that was given by id alone is shown by its id.
-  const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
-  const { number, headSha: sha } = host
-  const variables = inputs.variables.map(({ key }) => key)
-  return new PreviewRecord(job, { target, name, number, sha, image, variables }, host, writesState)
 }

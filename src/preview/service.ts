@@ -1,11 +1,9 @@
 import { isMissing } from '../client/errors.ts'
 import { findDeletedService } from '../deployment/deleted-services.ts'
-import type { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
-import { callOptions, catchError, memoryLimitMs, type PreviewContext, waitForHost } from './context.ts'
-import { findRemembered, type Remembered } from './memory.ts'
-
-export type RememberedService = Remembered | { readonly kind: 'unreadable'; readonly why: string }
+import { callOptions, type PreviewContext } from './context.ts'
+import type { RememberedService } from './memory.ts'
+import { turnIndexingOff, warnOfIndexing } from './settings.ts'
 
 const requestTimeoutMs = 30_000
 
@@ -39,34 +37,6 @@ export function whyRefused(
   }
 }
 
-/** Reads what the host remembers of this preview, which is named `target` there. Rejects only when the job is cancelled. */
-export async function readRemembered(
-  context: PreviewContext,
-): Promise<{ readonly target: string; readonly service: RememberedService }> {
-  const { host, inputs } = context
-  const { givenId, name, isNamed } = inputs
-  // One change request, one service name.
-  const byName = `preview:${host.number}:${name}`
-  if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
-  // A service that was given by id alone has a preview of its own, unless the default one already uses it, or never learned an id.
-  const byId = `preview:${host.number}:id ${givenId}`
-  const service = await readService(context, [byName, byId])
-  if (!('target' in service) || service.target === byId) return { target: byId, service }
-  const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId
-  return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
-}
-
-/** What the host remembers of the newest preview with one of the targets. Rejects only when the job is cancelled. */
-export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
-  const { memory } = context.host
-  try {
-    return await waitForHost(context, findRemembered(memory, targets), memoryLimitMs(context))
-  } catch (error) {
-    context.job.signal.throwIfAborted()
-    return { kind: 'unreadable', why: memory.explain(error) }
-  }
-}
-
 /**
  * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
  * whose reason is unknown, in case the platform refuses the deploy too.
@@ -92,11 +62,6 @@ export async function checkServiceExists(
   return { deleted: false, advice }
 }
 
-/** Hides a new service from search engines. A failure is a warning. */
-export async function hideFromSearch(context: PreviewContext, serviceId: string): Promise<void> {
-  warnOfIndexing(context, await turnIndexingOff(context, serviceId))
-}
-
 /**
  * Why it is not proven that a service was deleted, as a clause; undefined if the platform lists it as deleted. Nothing else
  * proves it: a 404 may also hide the service from this key.
@@ -116,17 +81,4 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
     default:
       return deleted satisfies never
   }
-}
-
-async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {
-  const settings = { id: serviceId, enabled: false }
-  return await catchError(
-    context,
-    context.platform.call('set_search_indexing', settings, callOptions(context, requestTimeoutMs)),
-  )
-}
-
-function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError | undefined): void {
-  if (error === undefined) return
-  job.console.warn(`Search engines may index the preview: ${error.message}`)
 }

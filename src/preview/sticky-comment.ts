@@ -1,23 +1,7 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
 import { isMissing } from '../client/errors.ts'
-import type { ListPage } from '../client/http/json-api.ts'
 import { writeOrFind } from '../client/write-or-find.ts'
-
-/** The comments on one change request. */
-export interface CommentPlace {
-  /** Ends what is under way. */
-  readonly signal: AbortSignal
-  /** Those that there are, page by page, the oldest first, so many pages at most. */
-  readonly list: (mostPages: number) => AsyncIterable<ListPage>
-  /** Gives what the server says of the new one. */
-  readonly create: (body: string) => Promise<unknown>
-  readonly change: (id: number, body: string) => Promise<unknown>
-  readonly remove: (id: number) => Promise<unknown>
-  /** The account of the token, as the comments name their author. */
-  readonly own: () => Promise<string | number>
-  /** Why the server refused, as a clause. */
-  readonly explain: (error: unknown) => string
-}
+import type { CommentPlace } from './host.ts'
 
 /** GitHub limits a pull request to some thousands of comments. */
 const mostPages = 50
@@ -38,36 +22,33 @@ export interface StickyComment {
   readonly marker: string
   /** The comment's, if it is known already. */
   readonly id?: number | undefined
-  /** Called with the comment's id as soon as it is known. */
-  readonly onId?: (id: number) => void
   /** False writes only if the comment exists. */
   readonly create?: boolean
 }
 
 /**
  * Writes the one comment of a marker and of the token's own account: found on any page, updated in place, created if there is none. It is
- * never read for state. Rejects as the place does.
+ * never read for state. Gives its id; undefined if there is none. Rejects as the place does.
  */
 export async function writeComment(
   place: CommentPlace,
   body: string,
-  { marker, id, onId = () => undefined, create = true }: StickyComment,
-): Promise<void> {
+  { marker, id, create = true }: StickyComment,
+): Promise<number | undefined> {
   const text = `${marker}\n${body}`
-  if (id !== undefined && (await update(place, id, text))) return
+  if (id !== undefined && (await update(place, id, text))) return id
   let found = await readOwn(place, marker)
   if (found.length === 0) {
-    if (!create) return
+    if (!create) return undefined
     const made = await createComment(place, marker, text)
-    onId(made)
     found = await readOwn(place, marker)
     // Two runs may both find nothing and create one: the oldest stays.
-    if (made <= (found[0] ?? made)) return
+    if (made <= (found[0] ?? made)) return made
   }
   const [oldest = 0, ...later] = found
-  onId(oldest)
   await update(place, oldest, text)
   for (const each of later) await unlessGone(place.remove(each))
+  return oldest
 }
 
 /** Ids of those with the marker, the oldest first. */

@@ -17,15 +17,14 @@ import type { CommitGraph } from '../text/commit-graph.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
-import { listFirst, quoteNames } from '../text/quoted-names.ts'
 import type { Redact } from '../text/redactor.ts'
-import { formatCount } from '../text/size.ts'
 import { sayEnd, setEnd } from './end.ts'
 import { GateReporter } from './gate/reporter.ts'
 import { cleaningOf, type Job } from './job.ts'
 import { runToEnd } from './run-to-end.ts'
 import type { JobState } from './state.ts'
-import { noTracker, serviceTarget, type Tracker } from './tracker.ts'
+import { type EndListener, noTracker, serviceTarget, type Tracker } from './tracker.ts'
+import { sayVariables } from './variable-words.ts'
 
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 
@@ -47,7 +46,7 @@ export class JobReporter {
   #url: string | undefined
 
   #hearVariables: ((event: VariablesEvent) => void) | undefined
-  readonly #listeners: ((run: RunReport) => Promise<void>)[] = []
+  readonly #listeners: EndListener[] = []
 
   /**
    * @param action its name, for the summary's title
@@ -99,6 +98,17 @@ export class JobReporter {
     }
   }
 
+  /** What a flow beside the run's own is given: its log is shown, its events are sentences, and nothing of it is a result of the run. */
+  besideOptions(name: string): HostOptions {
+    return { ...this.flowOptions, onEvent: (event) => this.#emitBeside(name, event) }
+  }
+
+  async #emitBeside(name: string, event: RunEvent | Finished<unknown>): Promise<void> {
+    if (event.kind === 'lines') await this.emit(event)
+    else if (event.kind === 'status') this.#job.console.say(`${name}: ${event.word}`)
+    else if (event.kind === 'warning' || event.kind === 'notice') this.#job.console.say(event.text)
+  }
+
   /** Says before its first event what is to be judged. */
   beginGate(request: GateRequest): void {
     if (this.#judgesOnly) this.tracker.track({ target: serviceTarget(request.serviceId), gate: 'own' })
@@ -134,23 +144,9 @@ export class JobReporter {
         if (this.#url === undefined && !this.#gate.isRollingBack) outputs.set('url', this.#shownUrl(event.url))
         return
       case 'variables-imported':
-        for (const { key, why } of event.skipped)
-          console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`)
+      case 'variables-deleted':
         this.#hearVariables?.(event)
-        return console.say(`Imported ${formatCount(event.count, 'variable')}.`)
-      case 'variables-deleted': {
-        this.#hearVariables?.(event)
-        const { deleted, kept } = event
-        if (kept.length > 0) {
-          const list = listFirst(kept.map(({ key, why }) => `${quoteNames([key])} (${why})`))
-          console.warn(
-            message`removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with \`removed-env: delete\` tries again.`,
-          )
-        }
-        if (deleted.length > 0)
-          console.say(`Deleted ${formatCount(deleted.length, 'variable')}: ${quoteNames(deleted)}.`)
-        return
-      }
+        return sayVariables(console, event)
       case 'waiting':
         return console.say(event.text)
       case 'chosen':
@@ -227,8 +223,10 @@ export class JobReporter {
 
   async #finishTracking(run: RunReport): Promise<JobState['unreported']> {
     try {
-      const listening = this.#listeners.map((listener) => listener(run))
-      const [unreported] = await Promise.all([this.tracker.finish(run), ...listening])
+      // The tracker first: what a listener asks of it comes behind the end.
+      const tracking = this.tracker.finish(run)
+      const listening = this.#listeners.map((listener) => listener.finish(run))
+      const [unreported] = await Promise.all([tracking, ...listening])
       return unreported
     } finally {
       this.tracker.close()
@@ -240,8 +238,8 @@ export class JobReporter {
     this.#hearVariables = listener
   }
 
-  /** Has `listener` report the end too, beside the tracker. It must not reject. */
-  onFinish(listener: (run: RunReport) => Promise<void>): void {
+  /** Has `listener` report the end too, beside the tracker. */
+  onFinish(listener: EndListener): void {
     this.#listeners.push(listener)
   }
 

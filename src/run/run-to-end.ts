@@ -14,19 +14,28 @@ import type { Job } from './job.ts'
 export async function runToEnd<End extends object>(
   job: Job,
   run: () => Promise<End>,
-  whatIsLeft = (): string => `Nothing that starts a deployment was sent.`,
+  whatIsLeft = `Nothing that starts a deployment was sent.`,
 ): Promise<End | PlainEnd> {
   const startMs = performance.now()
   try {
     const end = await run()
     return { durationMs: performance.now() - startMs, ...end }
   } catch (error) {
-    const cancelled = job.signal.aborted && error === job.signal.reason
-    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error)
-    const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
-    const end = plainEnd(cancelled ? 'aborted' : 'failed', reason, { wrongUsage })
+    const end = endByError(job, error, whatIsLeft)
     return { ...end, durationMs: performance.now() - startMs }
   }
+}
+
+/**
+ * The end of a run that an error has ended.
+ *
+ * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
+ */
+export function endByError(job: Job, error: unknown, whatIsLeft: string): PlainEnd {
+  const cancelled = job.signal.aborted && error === job.signal.reason
+  const reason = cancelled ? `${textOf(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error)
+  const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
+  return plainEnd(cancelled ? 'aborted' : 'failed', reason, { wrongUsage })
 }
 
 /** An error about a value of the configuration file begins with its place. */

@@ -24,6 +24,10 @@ const preview = v.object({
   url: v.optional(v.string()),
   /** Names of the variables that are set on the service by then. */
   variables: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+  /** Its change request was closed, or lost its label, during the run. */
+  hasEnded: v.optional(v.boolean()),
+  /** The run ends it, because its change request was closed, or lost its label. */
+  ending: v.optional(v.picklist(['closed', 'unlabeled'])),
   /** The last comment, if the host did not take it. */
   pendingComment: v.optional(v.string()),
 })

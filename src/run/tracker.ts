@@ -102,6 +102,12 @@ export interface Tracker {
   close(): void
 }
 
+/** What reports the end of a run too, beside the tracker. */
+export interface EndListener {
+  /** Called once the run has its result. Never rejects. */
+  finish(run: RunReport): Promise<void>
+}
+
 /** As `target`: a service that is deployed from its repository. */
 export function serviceTarget(serviceId: string): string {
   return `service:${serviceId}`

@@ -8,7 +8,7 @@ import { PreviewRecord } from '../../preview/record.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState, PreviewState } from '../../run/state.ts'
 import { message } from '../../text/message.ts'
-import { githubRows, refsOf } from '../preview/action.ts'
+import { githubRows, refsOf } from '../preview/host.ts'
 import { describeStop, githubStateOf, readLastStatus, statusOf, warn } from './stopped-run.ts'
 
 /** All that the post step tells GitHub, and one request of it, in milliseconds: nobody waits for a job that is over. */
@@ -17,6 +17,8 @@ const patienceMs = 20_000
 
 /** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
+  // What it ended is said by whoever reads the log.
+  if (state.ending !== undefined) return
   // The record continues from here.
   job.state.note(left)
   const { serviceId } = left
@@ -37,7 +39,7 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
   const { trackedId: id } = job.state.current
   if (id !== undefined && status !== undefined) {
     const description = sanitizeText(status.description, job.redactor)
-    await record.attempt(() => memory.settle(id, { ...status, description, url: state.url }))
+    await record.attempt(memory.settle(id, { ...status, description, url: state.url }))
   }
   if (comment !== undefined) await record.comment(comment, { last: true })
 }
@@ -61,17 +63,19 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
   const refs = refsOf(number, headSha)
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
-    show: async (remembered, find) => {
-      // Main may have been killed after it created one, and before it learned the id.
-      const { trackedAttempt: attempt } = left
-      const created = (await find()) ?? (attempt && (await deployments.findCreated(attempt)))
-      const stored = created || (await deployments.create(refs, { ...remembered, attempt }))
-      job.state.note({ trackedId: stored })
-      return stored
+    heads: {
+      show: async ({ memory: remembered, find }) => {
+        // Main may have been killed after it created one, and before it learned the id.
+        const { trackedAttempt: attempt } = left
+        const created = (await find()) ?? (attempt && (await deployments.findCreated(attempt)))
+        const stored = created || (await deployments.create(refs, { ...remembered, attempt }))
+        job.state.note({ trackedId: stored })
+        return stored
+      },
     },
   })
   const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined
-  const record = new PreviewRecord(job, state, { memory, comments, rows: githubRows(job, headSha) }, false)
+  const record = new PreviewRecord(job, state, { memory, comments, rows: githubRows(job, headSha) })
   return { record, memory }
 }
 

@@ -1,23 +1,16 @@
 import { InputError } from '../../client/errors.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
+import { openPlatform } from '../../config/connection.ts'
 import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
-import {
-  isRerun,
-  type PullRequestEvent,
-  readNamedPullRequest,
-  readPullRequestEvent,
-} from '../../github/job/environment.ts'
-import type { PreviewHost } from '../../preview/context.ts'
+import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/environment.ts'
+import { beginPreview } from '../../preview/context.ts'
 import { readPreviewInputs, readWantedLabels } from '../../preview/inputs.ts'
-import { noMemory } from '../../preview/memory.ts'
-import { runPreview } from '../../preview/run.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
-import { type JobReporter, runAction } from '../../run/reporter.ts'
+import { runAction } from '../../run/reporter.ts'
 import { interpretEvent } from './event.ts'
+import { githubHost } from './host.ts'
 import { readNamedRequest } from './named-event.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
@@ -61,57 +54,11 @@ export function preview(job: Job): Promise<RunReport> {
       await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal })
     const tracker = new GitHubTracker(job, inputs.report)
     const reporter = openReporter(inputs.report, tracker)
-    const host = githubHost(job, event, inputs.comment, { reporter, tracker })
-    return await runPreview({ job, inputs, reporter, host }, request)
+    const host = githubHost(job, event, inputs.comment, tracker)
+    await using platform = openPlatform(inputs.connection, job)
+    const context = beginPreview({ job, inputs, reporter, host }, platform)
+    return request.kind === 'close'
+      ? await (await import('../../preview/close.ts')).closePreview(context, request)
+      : await (await import('../../preview/deploy.ts')).deployPreview(context, request)
   })
-}
-
-/** A pull request, whose preview is remembered in GitHub deployments. */
-function githubHost(
-  job: Job,
-  event: PullRequestEvent,
-  keepsComment: boolean,
-  { reporter, tracker }: { readonly reporter: JobReporter; readonly tracker: GitHubTracker },
-): PreviewHost {
-  const { number, headSha, createdAt: since, labels } = event
-  const deployments = tracker.deployments({ transient: true })
-  const refs = refsOf(number, headSha)
-  return {
-    number,
-    reference: `pull request #${number}`,
-    headSha,
-    labels: isRerun(job.environment) ? undefined : labels,
-    memory:
-      deployments === undefined
-        ? noMemory('GitHub', {
-            why: '`github-token` is empty',
-            remedy: "Remove `github-token` to use the job's own token",
-          })
-        : new GitHubPreviewMemory({
-            ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl },
-            show: async (memory, find, description) => {
-              tracker.track(memory, refs, { find, since })
-              return await tracker.begin(description, reporter.url)
-            },
-          }),
-    now: async () => await deployments?.github.pullRequest(number),
-    isDeployed: async (target) => deployments !== undefined && (await deployments.hasSucceeded(target, headSha)),
-    explain: (error) => githubRefusal(error, 'pull-requests: read'),
-    comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
-    rows: githubRows(job, headSha),
-  }
-}
-
-/** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */
-export function refsOf(number: number, headSha: string): readonly string[] {
-  return [headSha, `refs/pull/${number}/head`]
-}
-
-export function githubRows({ context, environment }: Job, sha: string): PreviewHost['rows'] {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
-  const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined
-  return {
-    commit: { sha, address },
-    run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
-  }
 }

@@ -1,7 +1,7 @@
 import { abortLater } from '../../client/time/timeout.ts'
 import { GitLabClient } from '../../gitlab/client.ts'
 import { GitLabEnvironment } from '../../gitlab/environment.ts'
-import type { PreviewHost } from '../../preview/context.ts'
+import type { PreviewHost } from '../../preview/host.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
 import { isWholeCommit } from '../../text/commit.ts'
 import type { CommandJob } from '../job.ts'

@@ -1,10 +1,11 @@
 import { readCiJob } from '../../ci/job.ts'
 import { InputError } from '../../client/errors.ts'
+import { openPlatform } from '../../config/connection.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
-import type { PreviewHost } from '../../preview/context.ts'
+import { beginPreview } from '../../preview/context.ts'
+import type { PreviewHost } from '../../preview/host.ts'
 import { readPreviewInputs } from '../../preview/inputs.ts'
 import { noMemory } from '../../preview/memory.ts'
-import { runPreview } from '../../preview/run.ts'
 import { StoredMemory } from '../../preview/stored-memory.ts'
 import { runAction } from '../../run/reporter.ts'
 import { clauseOf } from '../../text/error.ts'
@@ -54,10 +55,11 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
       comments: inputs.comment ? gitlab?.comments : undefined,
       rows: gitlab?.rows ?? {},
     }
-    return await runPreview(
-      { job, inputs, reporter, host },
-      close ? { kind: 'close', isRerun: false, ending: 'closed' } : { kind: 'deploy', isFirstRun: false },
-    )
+    await using platform = openPlatform(inputs.connection, job)
+    const context = beginPreview({ job, inputs, reporter, host }, platform)
+    return close
+      ? await (await import('../../preview/close.ts')).closePreview(context, { isRerun: false, ending: 'closed' })
+      : await (await import('../../preview/deploy.ts')).deployPreview(context, { isFirstRun: false })
   })
   await memory?.settled()
   // What has no answer yet must not keep the process.

@@ -39,15 +39,15 @@ export async function importVariables(
 /**
  * Deletes variables, which applies to the next deployment, and tells which are gone; without any it does nothing. Each is sent once: whether
  * a lost answer took effect cannot be read, so such a variable counts as kept. After it, and after a refusal of the key, no other is tried. What is kept does not end
- * the run. Rejects only as the signal does.
+ * the run. Gives the names of those that are gone. Rejects only as the signal does.
  */
 export async function deleteVariables(
   platform: Platform,
   { serviceId, names }: { readonly serviceId: string; readonly names: readonly string[] },
   emit: Emit<VariablesEvent>,
   run: Run,
-): Promise<void> {
-  if (names.length === 0) return
+): Promise<readonly string[]> {
+  if (names.length === 0) return []
   const deleted: string[] = []
   const kept: { readonly key: string; readonly why: string }[] = []
   let whyNotTried: string | undefined
@@ -76,4 +76,5 @@ export async function deleteVariables(
     }
   }
   await emit({ kind: 'variables-deleted', deleted, kept })
+  return deleted
 }

@@ -33,6 +33,25 @@ import { claimRemoval, endRemoval } from './removal.ts'
  */
 const claimFreshMs = 6 * 60_000
 
+/** A GitHub deployment that shows people what a run deploys. */
+export interface ShownHead {
+  readonly memory: DeploymentMemory
+  /** What it may name as deployed, the best first. */
+  readonly refs: readonly string[]
+  /** Nothing that it replaces is older. */
+  readonly since?: Date | undefined
+  readonly description: string
+  readonly url: string | undefined
+  /** The one that is used instead of a new one, if there is one. */
+  readonly find: () => Promise<number | undefined>
+}
+
+/** Shows people the heads that are deployed. */
+export interface HeadDeployments {
+  /** Gives the id of the GitHub deployment; undefined if that failed and was said. */
+  show(head: ShownHead): Promise<number | undefined>
+}
+
 /** How main or the post step reaches the GitHub deployments of a preview. */
 export interface GitHubMemoryOptions {
   readonly deployments: Deployments
@@ -42,15 +61,7 @@ export interface GitHubMemoryOptions {
   /** None of the preview's is older. */
   readonly since?: Date | undefined
   readonly logUrl: string | undefined
-  /**
-   * Shows that the run deploys, with the GitHub deployment that `find` gives, else with a new one that has the memory. Gives its id; undefined
-   * if that failed and was said.
-   */
-  readonly show: (
-    memory: DeploymentMemory,
-    find: () => Promise<number | undefined>,
-    description: string,
-  ) => Promise<number | undefined>
+  readonly heads: HeadDeployments
   /** The GitHub deployment of this run, if an earlier step created it. */
   readonly current?: number | undefined
 }
@@ -172,17 +183,20 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   /** A claim becomes the memory of a creation whose end was not seen. */
-  async #rememberDoubt({ target, attempt }: PreviewFacts): Promise<boolean> {
-    const findClaim = async () => (attempt === undefined ? undefined : await this.#findClaim(attempt))
-    const shown = await this.#options.show({ target }, findClaim, 'A service may have been created')
+  async #rememberDoubt({ target, attempt, url }: PreviewFacts): Promise<boolean> {
+    const { heads, refs, since } = this.#options
+    const shown = await heads.show({
+      ...{ memory: { target }, refs, since, url, description: 'A service may have been created' },
+      find: async () => (attempt === undefined ? undefined : await this.#findClaim(attempt)),
+    })
     if (shown !== undefined) this.#shown = { id: shown, service: undefined }
     return shown !== undefined
   }
 
   async #rememberService(facts: PreviewFacts, service: string): Promise<boolean> {
-    const { target, attempt } = facts
+    const { attempt } = facts
     // The row is sent first, so that what people see is the newest of the environment.
-    const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#showHead(target, service)])
+    const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#showHead(facts, service)])
     if (head.status === 'rejected') throw head.reason
     if (row.status === 'rejected') {
       // If GitHub refused both, that was said.
@@ -196,10 +210,13 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   /** False if that failed and was said. */
-  async #showHead(target: string, service: string): Promise<boolean> {
+  async #showHead({ target, url }: PreviewFacts, service: string): Promise<boolean> {
     if (this.#shown?.service === service) return true
-    const findHead = () => this.#findHead(target, service)
-    const id = await this.#options.show({ target, head: true }, findHead, `Service ${service}`)
+    const { heads, refs, since } = this.#options
+    const id = await heads.show({
+      ...{ memory: { target, head: true }, refs, since, url, description: `Service ${service}` },
+      find: () => this.#findHead(target, service),
+    })
     if (id !== undefined) this.#shown = { id, service }
     return id !== undefined
   }

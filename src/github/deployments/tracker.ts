@@ -26,6 +26,7 @@ import { githubRefusal } from '../api/client.ts'
 import { Deployments, type RememberedDeployment } from './deployments.ts'
 import { describeEnd } from './gate-status.ts'
 import type { DeploymentMemory } from './memory.ts'
+import type { HeadDeployments, ShownHead } from './preview-memory.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
@@ -57,7 +58,7 @@ interface KeptDeployment {
  * What a job reports to GitHub during a run and at its end. It works in the background, in order; it never fails the run, and never
  * holds it up for long. The first refusal of a status is a warning.
  */
-export class GitHubTracker implements Tracker {
+export class GitHubTracker implements Tracker, HeadDeployments {
   readonly #job: Job
   readonly #inputs: ReportInputs
   /** When the timeout of the run passes, on the clock of `performance`. */
@@ -215,6 +216,12 @@ export class GitHubTracker implements Tracker {
       id: undefined,
       isBegun: false,
     }
+  }
+
+  /** Keeps the GitHub deployment of a preview's head from now on. */
+  async show({ memory, refs, find, since, description, url }: ShownHead): Promise<number | undefined> {
+    this.track(memory, refs, { find, since })
+    return await this.begin(description, url)
   }
 
   /**

@@ -1,21 +1,15 @@
-// Loaded before the time of the runs begins.
-import '../../../src/preview/close.ts'
-import '../../../src/preview/deploy.ts'
 import { defaultReport } from '../../../src/config/reporting.ts'
 import { GitHubRepository } from '../../../src/github/api/client.ts'
 import { Deployments } from '../../../src/github/deployments/deployments.ts'
 import { GitHubPreviewList } from '../../../src/github/deployments/preview-list.ts'
 import { GitHubPreviewMemory } from '../../../src/github/deployments/preview-memory.ts'
 import { GitHubTracker } from '../../../src/github/deployments/tracker.ts'
-import { readPreviewInputs } from '../../../src/preview/inputs.ts'
-import { runPreview } from '../../../src/preview/run.ts'
 import { readRemoval, sweep } from '../../../src/preview/sweep.ts'
-import { JobReporter } from '../../../src/run/reporter.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
 import { entriesOf } from '../github/description.ts'
 import { silentJob } from '../silent-job.ts'
 import { creator } from '../virtual/preview-hosts.ts'
-import { deployOnce, headSha } from '../virtual/preview-run.ts'
+import { closeOnce, deployOnce, headSha } from '../virtual/preview-run.ts'
 import { currentRun, type End, type SteppedRun } from './stepped-run.ts'
 import type { Request } from './world.ts'
 
@@ -49,30 +43,19 @@ async function deploy(silent: Silent, isFirstRun: boolean): Promise<End> {
   const tracker = new GitHubTracker(job, defaultReport, { opened: deployments })
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl: undefined },
-    show: async (remembered, find, description) => {
+    heads: {
       // What people see of a head remembers nothing, and no claim reads it.
-      if (remembered.head === true) return 0
-      tracker.track(remembered, refs, { find })
-      return await tracker.begin(description, undefined)
+      show: async (shown) => (shown.memory.head === true ? 0 : await tracker.show(shown)),
     },
   })
   const { outcome, reason } = await deployOnce(silent, () => memory, isFirstRun)
   return { outcome, reason, serviceId: job.state.current.serviceId }
 }
 
-async function close({ job }: Silent): Promise<End> {
-  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
+async function close(silent: Silent): Promise<End> {
   const given = { deployments, refs, headSha, logUrl: undefined }
-  const memory = new GitHubPreviewMemory({ ...given, show: async () => undefined })
-  const host = {
-    ...{ number: 7, reference: 'change request 7', headSha, memory },
-    ...{ now: async () => undefined, explain: String, comments: undefined, rows: {} },
-  }
-  const reporter = new JobReporter(job, 'preview', inputs.report)
-  const { outcome, reason } = await runPreview(
-    { job, inputs, reporter, host },
-    { kind: 'close', isRerun: false, ending: 'closed' },
-  )
+  const memory = new GitHubPreviewMemory({ ...given, heads: { show: async () => undefined } })
+  const { outcome, reason } = await closeOnce(silent, memory)
   return { outcome, reason }
 }
 

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { runPreview } from '../../../src/preview/run.ts'
-// Loaded before the time of the runs begins.
-import '../../../src/preview/deploy.ts'
 import { UndiciTransport } from '../../../src/client/http/undici-transport.ts'
+import type { Platform } from '../../../src/client/platform.ts'
+import { openPlatform, readConnection } from '../../../src/config/connection.ts'
+import { closePreview } from '../../../src/preview/close.ts'
+import { beginPreview, type PreviewContext } from '../../../src/preview/context.ts'
+import { deployPreview } from '../../../src/preview/deploy.ts'
 import { readPreviewInputs } from '../../../src/preview/inputs.ts'
 import type { PreviewMemory } from '../../../src/preview/memory.ts'
 import type { DeployEnd } from '../../../src/report/run-end.ts'
+import type { Job } from '../../../src/run/job.ts'
 import { JobReporter } from '../../../src/run/reporter.ts'
 import type { Asked } from '../platform/asked.ts'
 import type { silentJob } from '../silent-job.ts'
@@ -48,11 +51,23 @@ export function answerRequests(
 export const headSha = '1'.repeat(40)
 
 /** Deploys the preview once. Rejects as the action's flow does. */
-export function deployOnce(
+export async function deployOnce(
   { job }: ReturnType<typeof silentJob>,
   memoryOf: (reporter: JobReporter) => PreviewMemory,
   isFirstRun: boolean,
 ): Promise<DeployEnd> {
+  await using platform = openPlatform(readConnection(job.inputs), job)
+  return await deployPreview(begin(job, platform, memoryOf), { isFirstRun })
+}
+
+/** Ends the preview once, because its change request was closed. Rejects as the action's flow does. */
+export async function closeOnce({ job }: ReturnType<typeof silentJob>, memory: PreviewMemory): Promise<DeployEnd> {
+  await using platform = openPlatform(readConnection(job.inputs), job)
+  const context = begin(job, platform, () => memory)
+  return await closePreview(context, { isRerun: false, ending: 'closed' })
+}
+
+function begin(job: Job, platform: Platform, memoryOf: (reporter: JobReporter) => PreviewMemory): PreviewContext {
   const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
   const reporter = new JobReporter(job, 'preview', inputs.report)
   const host = {
@@ -65,7 +80,7 @@ export function deployOnce(
     comments: undefined,
     rows: {},
   }
-  return runPreview({ job, inputs, reporter, host }, { kind: 'deploy', isFirstRun })
+  return beginPreview({ job, inputs, reporter, host }, platform)
 }
 
 /** Lets the time pass until it is over. Throws if that takes unbelievably long. */

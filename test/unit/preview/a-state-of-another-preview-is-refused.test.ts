@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimService, findRemembered } from '../../../src/preview/memory.ts'
+import { claimService, findRemembered } from '../../../src/preview/claim.ts'
 import { anotherRun, type MemoryStore, StoredMemory } from '../../../src/preview/stored-memory.ts'
 import { said } from '../../support/messages.ts'
 

@@ -1,19 +1,22 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-// Loaded before the time of the runs begins.
-import '../../../src/preview/close.ts'
 import { NoAnswerError } from '../../../src/client/errors.ts'
 import { GitHubPreviewList } from '../../../src/github/deployments/preview-list.ts'
 import { GitHubPreviewMemory } from '../../../src/github/deployments/preview-memory.ts'
 import { previewTask, rowTarget } from '../../../src/github/deployments/preview-rows.ts'
-import { readPreviewInputs } from '../../../src/preview/inputs.ts'
-import { runPreview } from '../../../src/preview/run.ts'
+import type { PreviewMemory } from '../../../src/preview/memory.ts'
 import { readRemoval, sweep } from '../../../src/preview/sweep.ts'
-import { JobReporter } from '../../../src/run/reporter.ts'
 import { holds } from '../../support/property.ts'
 import { silentJob } from '../../support/silent-job.ts'
 import { anyLuck, creator, type Luck, lags, Reach, sleep, World } from '../../support/virtual/preview-hosts.ts'
-import { answerRequests, headSha, passUntil, type Sent, useVirtualTime } from '../../support/virtual/preview-run.ts'
+import {
+  answerRequests,
+  closeOnce,
+  headSha,
+  passUntil,
+  type Sent,
+  useVirtualTime,
+} from '../../support/virtual/preview-run.ts'
 
 const carriers = ['GitHub', 'GitLab', 'file'] as const
 const service = 'svc_1'
@@ -103,7 +106,7 @@ async function start(carrier: (typeof carriers)[number], plan: Plan, way: Way) {
       else cancel.abort(new Error('cancelled'))
     }, stop.atMs)
   }
-  const ending = plan.kind === 'sweep' ? sweepOnce(silent, way) : closeOnce(carrier, silent, way)
+  const ending = plan.kind === 'sweep' ? sweepOnce(silent, way) : closeOnce(silent, memoryOf(carrier, silent, way))
   return await ending.catch((error: unknown) => {
     return { outcome: job.signal.aborted ? 'aborted' : 'threw', reason: String(error) }
   })
@@ -123,31 +126,16 @@ async function sweepOnce({ job }: ReturnType<typeof silentJob>, { reach, lagMs }
   return { outcome, reason: why }
 }
 
-async function closeOnce(
+function memoryOf(
   carrier: (typeof carriers)[number],
   { job }: ReturnType<typeof silentJob>,
   { reach, lagMs }: Way,
-) {
-  const inputs = readPreviewInputs(job, 7, 'https://git.example/harbor')
-  const memories = {
-    GitHub: () => {
-      const deployments = reach.github(lagMs, job.signal)
-      const given = { deployments, refs: [headSha], headSha, logUrl: undefined }
-      return new GitHubPreviewMemory({ ...given, show: async () => undefined })
-    },
-    GitLab: () => reach.gitlab(),
-    file: () => reach.file(),
-  }
-  const host = {
-    ...{ number: 7, reference: 'change request 7', headSha, memory: memories[carrier]() },
-    ...{ now: async () => undefined, explain: String, comments: undefined, rows: {} },
-  }
-  const reporter = new JobReporter(job, 'preview', inputs.report)
-  const { outcome, reason } = await runPreview(
-    { job, inputs, reporter, host },
-    { kind: 'close', isRerun: false, ending: 'closed' },
-  )
-  return { outcome, reason }
+): PreviewMemory {
+  if (carrier === 'GitLab') return reach.gitlab()
+  if (carrier === 'file') return reach.file()
+  const deployments = reach.github(lagMs, job.signal)
+  const given = { deployments, refs: [headSha], headSha, logUrl: undefined }
+  return new GitHubPreviewMemory({ ...given, heads: { show: async () => undefined } })
 }
 
 const anyPlan = fc.record<Plan>({

@@ -91,13 +91,7 @@ async function start(carrier: (typeof carriers)[number], reach: Reach, lagMs: re
       const deployments = reach.github(lagMs)
       const tracker = new GitHubTracker(job, defaultReport, { opened: deployments })
       const refs = [headSha]
-      return new GitHubPreviewMemory({
-        ...{ deployments, refs, headSha, logUrl: undefined },
-        show: async (memory, find, description) => {
-          tracker.track(memory, refs, { find })
-          return await tracker.begin(description, undefined)
-        },
-      })
+      return new GitHubPreviewMemory({ deployments, refs, headSha, logUrl: undefined, heads: tracker })
     },
     GitLab: () => reach.gitlab(),
     file: () => reach.file(),

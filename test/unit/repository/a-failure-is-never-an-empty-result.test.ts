@@ -38,8 +38,12 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
   ['github/deployments/deployments.ts: ownDescriptions', 'a 404 says that there is no such GitHub deployment'],
   ['github/deployments/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],
-  ['preview/close.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
-  ['preview/deploy.ts: isDeployed', 'the head is deployed once more, which is said'],
+  ['preview/host-answers.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
+  [
+    'preview/host-answers.ts: readChangeRequest',
+    'a warning says so; undefined is "not known", which each caller judges',
+  ],
+  ['preview/host-answers.ts: isDeployed', 'the head is deployed once more, which is said'],
   ['preview/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.
@@ -60,7 +64,10 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   // A convenience: the run goes on without it, and its result is the same.
   ['actions/fleet/service-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
   ['actions/fleet/service-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
-  ['preview/deploy.ts: commentOnFinish', 'whether the pull request is still open decides only the words of a comment'],
+  [
+    'preview/deploy.ts: hasEndedMeanwhile',
+    'whether the pull request is still open decides only the words of a comment',
+  ],
   ['preview/review.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
   ['archive/compress/spool.ts: #open', 'the file is removed when it is closed'],
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],

@@ -61,9 +61,9 @@ describe('the package alone', () => {
     const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'))
     expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(12)
     const files = readdirSync(join(project, 'node_modules'), { recursive: true, encoding: 'utf8' })
-    // Disk usage, in blocks of 4 KiB. A ninth of it is Octokit, with the undici that it names.
+    // Disk usage, in blocks of 4 KiB: a small file costs a whole one. A ninth of it is Octokit, with the undici that it names.
     const bytes = files.map((file) => Math.ceil(statSync(join(project, 'node_modules', file)).size / 4096) * 4096)
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(8_600_000)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(8_700_000)
   })
 
   test('deploys from plain JavaScript', () => {

@@ -1,0 +1,92 @@
+import { withTimeout } from '../client/time/timeout.ts'
+import { abbreviateCommit } from '../text/commit.ts'
+import { findRemembered } from './claim.ts'
+import { hostLimitMs, memoryLimitMs, type PreviewContext } from './context.ts'
+import type { ChangeRequestNow } from './host.ts'
+import type { RememberedService, Room } from './memory.ts'
+
+// What the host is asked. Each question takes a share of the time that is left; what the host does not say by then is not known. All reject
+// only when the job is cancelled.
+
+/** The change request as it is now; undefined if the host is not asked, or does not say, which is a warning. */
+export async function readChangeRequest(context: PreviewContext): Promise<ChangeRequestNow | undefined> {
+  const { host, job } = context
+  try {
+    return await withTimeout(host.now(), hostLimitMs(context), job.signal)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const sha = abbreviateCommit(host.headSha)
+    job.console.warn(`Could not check whether ${sha} is still the head of ${host.reference}: ${host.explain(error)}.`)
+    return undefined
+  }
+}
+
+/** Reads what the host remembers of this preview, which is named `target` there. */
+export async function readRemembered(
+  context: PreviewContext,
+): Promise<{ readonly target: string; readonly service: RememberedService }> {
+  const { host, inputs } = context
+  const { givenId, name, isNamed } = inputs
+  // One change request, one service name.
+  const byName = `preview:${host.number}:${name}`
+  if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
+  // A service that was given by id alone has a preview of its own, unless the default one already uses it, or never learned an id.
+  const byId = `preview:${host.number}:id ${givenId}`
+  const service = await readService(context, [byName, byId])
+  if (!('target' in service) || service.target === byId) return { target: byId, service }
+  const isDefault = service.kind === 'unconfirmed' || service.serviceId === givenId
+  return isDefault ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
+}
+
+/** What the host remembers of the newest preview with one of the targets. */
+export async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
+  const { memory } = context.host
+  try {
+    return await withTimeout(findRemembered(memory, targets), memoryLimitMs(context), context.job.signal)
+  } catch (error) {
+    context.job.signal.throwIfAborted()
+    return { kind: 'unreadable', why: memory.explain(error) }
+  }
+}
+
+/** Whether there is a preview of this head. If the host does not say, it is deployed once more. */
+export async function isDeployed(context: PreviewContext, target: string): Promise<boolean> {
+  const { host, job } = context
+  if (host.isDeployed === undefined) return false
+  try {
+    return await withTimeout(host.isDeployed(target), hostLimitMs(context), job.signal)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    job.console.say(
+      `The head is deployed: ${host.memory.name} does not say whether it was before (${host.explain(error)}).`,
+    )
+    return false
+  }
+}
+
+/** Whether Taxiway created the service. What the host does not say counts as no, which is a warning. */
+export async function isCreatedByUs(context: PreviewContext, target: string, serviceId: string): Promise<boolean> {
+  const { host, job } = context
+  const { memory } = host
+  try {
+    return await withTimeout(memory.hasCreated(target, serviceId), hostLimitMs(context), job.signal)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    job.console.warn(`${memory.name} does not say who created service ${serviceId}: ${memory.explain(error)}.`)
+    return false
+  }
+}
+
+/** Whether there is room for one more preview; where nobody counts them, there is. */
+export async function readRoom(context: PreviewContext, target: string, most: number): Promise<Room> {
+  const { host, inputs, job } = context
+  const { memory } = host
+  if (memory.findRoom === undefined) return { kind: 'free' }
+  try {
+    const finding = memory.findRoom(target, { most, keepsClosed: inputs.teardown !== undefined })
+    return await withTimeout(finding, memoryLimitMs(context), job.signal)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    return { kind: 'unknown', why: memory.explain(error) }
+  }
+}

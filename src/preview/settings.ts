@@ -1,0 +1,82 @@
+import { catchError } from '../client/errors.ts'
+import { deleteVariables, importVariables } from '../deployment/start/variables.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { explainKeptEnv } from '../run/removed-env.ts'
+import { definedFields } from '../text/defined-fields.ts'
+import type { TaxiwayError } from '../text/error.ts'
+import { exposePort, rememberedPort } from './address.ts'
+import { callOptions, flowOptions, type PreviewContext } from './context.ts'
+import type { RememberedService } from './memory.ts'
+import type { PreviewRecord } from './record.ts'
+
+type KnownService = Extract<RememberedService, { kind: 'known' }>
+
+const requestTimeoutMs = 30_000
+
+// What a preview's service is set to before its deploy: it is hidden from search engines, its port exposed, its variables set.
+
+/** Hides a new service from search engines. A failure is a warning. */
+export async function hideFromSearch(context: PreviewContext, serviceId: string): Promise<void> {
+  warnOfIndexing(context, await turnIndexingOff(context, serviceId))
+}
+
+/** Gives the error, which also says whether the service is there. */
+export async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {
+  const settings = { id: serviceId, enabled: false }
+  const request = context.platform.call('set_search_indexing', settings, callOptions(context, requestTimeoutMs))
+  return await catchError(request, context.job.signal)
+}
+
+export function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError | undefined): void {
+  if (error === undefined) return
+  job.console.warn(`Search engines may index the preview: ${error.message}`)
+}
+
+/**
+ * Exposes the port that is wanted, unless it is remembered as exposed. The address of the preview is known from here on, or a warning
+ * says why not. Rejects as the client does if the platform refuses.
+ */
+export async function setAddress(
+  context: PreviewContext,
+  record: PreviewRecord,
+  { serviceId, known }: { readonly serviceId: string; readonly known?: KnownService | undefined },
+): Promise<void> {
+  const { inputs, job, reporter } = context
+  const { expose } = inputs
+  const exposed = expose && (rememberedPort(expose, known) ?? (await exposePort(context, serviceId, expose)))
+  const url = inputs.report.environmentUrl ?? exposed?.url
+  if (url !== undefined) reporter.setUrl(url)
+  const shown = url === undefined ? undefined : sanitizeText(url, job.redactor)
+  record.note(definedFields({ url: shown, exposed }))
+}
+
+/** Imports the variables that are given. Rejects as the client does. */
+export async function setVariables(context: PreviewContext, serviceId: string): Promise<void> {
+  const { platform, job, inputs } = context
+  const { variables, follow } = inputs
+  if (variables.length === 0) return
+  const limits = { signal: job.signal, timeoutMs: follow.timeoutMs }
+  await importVariables(platform, { serviceId, variables }, flowOptions(context).onEvent, limits)
+}
+
+/**
+ * Names the variables that an earlier push imported and that are not given any more, or deletes them. Gives the names of those that the
+ * service has after this run's import, as far as is known.
+ */
+export async function removeVariables(
+  context: PreviewContext,
+  serviceId: string,
+  remembered: readonly string[] = [],
+): Promise<readonly string[]> {
+  const { platform, job, inputs, run } = context
+  const given = new Set(inputs.variables.map(({ key }) => key))
+  const removed = remembered.filter((name) => !given.has(name))
+  if (removed.length === 0) return [...given]
+  if (inputs.removedEnv === 'keep') {
+    job.console.notice(explainKeptEnv(serviceId, removed))
+    return [...given, ...removed]
+  }
+  const names = [...new Set(removed)]
+  const deleted = await deleteVariables(platform, { serviceId, names }, flowOptions(context).onEvent, run)
+  return [...given, ...names.filter((name) => !deleted.includes(name))]
+}
