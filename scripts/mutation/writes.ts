@@ -241,10 +241,16 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/preview/close.ts',
+    file: 'src/preview/removal.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A removal that may have happened is not sent again': [[{ in: 'removeOnce', if: 'isConfirmed' }, 'true']],
+    },
+  },
+  {
+    file: 'src/preview/close.ts',
+    by: 'preview/no-schedule-breaks-a-claim',
+    rules: {
       'Only what Taxiway created is removed': [[{ in: 'cleanUp', if: '!isOurs' }, 'false']],
     },
   },

@@ -5,6 +5,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import { PastDeployments } from '../../deployment/past.ts'
 import type { Baseline } from '../../fleet/plan.ts'
 import { githubRefusal } from '../../github/api/client.ts'
+import { findLastSuccess } from '../../github/deployments/deployment-history.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../run/job.ts'
 import { isCommit } from '../../text/commit.ts'
@@ -56,7 +57,7 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
   if (deployments !== undefined) {
     try {
       let seen = 0
-      const last = await deployments.lastSuccess(() => ++seen > 0)
+      const last = await findLastSuccess(deployments, () => ++seen > 0)
       const hasFailed = seen > (last.kind === 'found' ? 1 : 0)
       switch (last.kind) {
         case 'found': {

@@ -1,4 +1,5 @@
 import { githubRefusal } from '../../github/api/client.ts'
+import { hasSucceeded } from '../../github/deployments/deployment-history.ts'
 import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import type { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { isRerun, type PullRequestEvent } from '../../github/job/environment.ts'
@@ -31,7 +32,7 @@ export function githubHost(
             ...{ deployments, refs, headSha, since, logUrl: job.context.runUrl, heads: tracker },
           }),
     now: () => deployments?.github.pullRequest(number) ?? Promise.resolve(undefined),
-    isDeployed: deployments && ((target) => deployments.hasSucceeded(target, headSha)),
+    isDeployed: deployments && ((target) => hasSucceeded(deployments, target, headSha)),
     explain: (error) => githubRefusal(error, 'pull-requests: read'),
     comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
     rows: githubRows(job, headSha),

@@ -1,55 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
+import { number, object, parse } from 'valibot'
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { writeOrFind } from '../../client/write-or-find.ts'
-import type { RememberedResult, RememberedRun } from '../../deployment/last-good.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import type { RememberedVariables } from '../../run/tracker.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { awaitLater } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
 import { GitHubRepository, pageSize, type RepositoryAccess } from '../api/client.ts'
-import { type DeploymentMemory, readMemory } from './memory.ts'
+import { type RememberedDeployment, readDeploymentRows, statusRows } from './deployment-row.ts'
+import type { DeploymentMemory } from './memory.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
 export interface DeploymentsTarget extends RepositoryAccess {
   readonly environment: string
   /** The environment is temporary and not production, such as a pull request's preview. */
   readonly transient?: boolean
-}
-
-const created = object({ id: number() })
-const account = object({ login: string() })
-/** The fields that are used of GitHub's rows. */
-const deploymentRow = object({
-  id: number(),
-  payload: unknown(),
-  creator: optional(account),
-  created_at: optional(string()),
-  updated_at: optional(string()),
-  sha: optional(string()),
-})
-const statusRows = array(
-  object({
-    state: string(),
-    description: nullish(string(), ''),
-    environment_url: nullish(string()),
-    log_url: nullish(string()),
-    creator: nullish(account),
-  }),
-)
-
-/** A GitHub deployment that Taxiway created with this token. */
-export interface RememberedDeployment {
-  readonly id: number
-  readonly sha: string | undefined
-  /** How old it was when GitHub was asked, in milliseconds by GitHub's own clock; undefined if GitHub did not say. */
-  readonly ageMs: number | undefined
-  /** When its last status was set, RFC 3339, or it was created. */
-  readonly updatedAt: string | undefined
-  /** How long ago that was, as `ageMs`. */
-  readonly idleMs: number | undefined
-  readonly memory: DeploymentMemory
 }
 
 export const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'] as const
@@ -61,12 +26,6 @@ export interface DeploymentStatus {
   readonly url?: string | undefined
   readonly logUrl?: string | undefined
 }
-
-/** One of an environment; absent only if all that GitHub has of it were read. */
-export type FoundDeployment =
-  | { readonly kind: 'found'; readonly value: RememberedDeployment }
-  | { readonly kind: 'absent'; readonly proof: 'all were read' }
-  | { readonly kind: 'unknown'; readonly why: string }
 
 interface Search {
   readonly since?: Date | undefined
@@ -86,21 +45,17 @@ export interface OwnStatus {
   readonly logUrl: string | undefined
 }
 
+const created = object({ id: number() })
+
 const longestDescription = 140
 /** The pages that are read at most, the newest first. */
 const mostPages = 10
 /** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100
-const replaced = 'Replaced by a newer deployment'
+/** As a status of one that a newer one has replaced. */
+export const replacedStatus = 'Replaced by a newer deployment'
 /** As a status of a preview. */
 export const closedStatus = 'The preview has ended'
-
-/** A success that a newer one has replaced is inactive; another author may not make one. */
-function resultOf(status: { state: string; description: string; own: boolean } | undefined): RememberedResult {
-  if (status?.state === 'failure') return 'failed'
-  const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === replaced)
-  return succeeded && status.own ? 'succeeded' : 'unknown'
-}
 
 /** The GitHub deployments of one environment. Every method rejects as the repository does. */
 export class Deployments {
@@ -165,59 +120,6 @@ export class Deployments {
     )
   }
 
-  /** The newest of our own that is wanted, and whose status is a success, among the last 1,000 of the environment. */
-  async lastSuccess(isWanted: (deployment: RememberedDeployment) => boolean = () => true): Promise<FoundDeployment> {
-    const judged = this.#judged({}, isWanted)
-    for (let next = await judged.next(); ; next = await judged.next()) {
-      if (next.done) {
-        if (next.value) return { kind: 'absent', proof: 'all were read' }
-        return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
-      }
-      if (next.value.last?.state === 'success') return { kind: 'found', value: next.value }
-    }
-  }
-
-  /** Whether the last status of one of the target for this commit is a success. */
-  async hasSucceeded(target: string, sha: string): Promise<boolean> {
-    const isWanted = (each: RememberedDeployment): boolean => each.sha === sha && each.memory.target === target
-    for await (const { last } of this.#judged({ sha }, isWanted)) if (last?.own && last.state === 'success') return true
-    return false
-  }
-
-  /** The runs that deployed the target, of each commit the newest, the newest first, among the last 1,000 of the environment. */
-  async readRuns(target: string): Promise<RememberedRun[]> {
-    const runs = new Map<string, RememberedRun>()
-    let importedSince: readonly string[] = []
-    for await (const { id, sha, memory } of this.own({ targets: [target] })) {
-      if (memory.target !== target) continue
-      if (sha !== undefined && !runs.has(sha))
-        runs.set(sha, { commit: sha, importedSince, result: async () => resultOf(await this.lastStatus(id)) })
-      importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]
-    }
-    return [...runs.values()]
-  }
-
-  /**
-   * The names of the target's variables that deployments have imported, and that are not known to be deleted: of the newest one that
-   * remembers any, and of those before it that it did not know, among the last 1,000 of the environment.
-   */
-  async readVariables(target: string): Promise<RememberedVariables> {
-    const names = new Set<string>()
-    const own = this.own({ targets: [target] })
-    for (let next = await own.next(); ; next = await own.next()) {
-      if (next.done) {
-        if (names.size > 0) return { kind: 'found', value: [...names], isWhole: next.value }
-        if (next.value) return { kind: 'absent', proof: 'all were read' }
-        return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
-      }
-      const { memory } = next.value
-      if (memory.target !== target || memory.variables === undefined) continue
-      const { imported, left, isWhole } = memory.variables
-      for (const name of [...imported, ...left]) names.add(name)
-      if (isWhole) return { kind: 'found', value: [...names], isWhole }
-    }
-  }
-
   /**
    * Sets those of the same target that are older than this one to inactive: it has replaced them. Below a success nothing is
    * active, because that success retired it; in a transient environment deployments that never succeeded end too. Looks at the
@@ -228,13 +130,13 @@ export class Deployments {
     const { transient } = this.#target
     const active: number[] = []
     const isOlder = ({ id, memory }: RememberedDeployment): boolean => id < newest && memory.target === target
-    for await (const { id, last } of this.#judged(since ? { since } : { pages: 1 }, isOlder)) {
-      if (last?.own && last.state === 'inactive' && last.description === replaced) break
+    for await (const { id, last } of this.judged(since ? { since } : { pages: 1 }, isOlder)) {
+      if (last?.own && last.state === 'inactive' && last.description === replacedStatus) break
       if (last?.state === 'success' || (transient && last?.state !== 'inactive')) active.push(id)
       if (last?.state === 'success' && !transient) break
     }
     // The oldest first: should this end early, nothing older than a replaced one is left active.
-    for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
+    for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replacedStatus })
   }
 
   /** Sets those of the target to inactive, 100 at most; `description` says why. They are searched from `since` on, or by their commit. */
@@ -244,12 +146,12 @@ export class Deployments {
     search: { readonly since?: Date | undefined; readonly sha?: string },
   ): Promise<void> {
     const isOfTarget = ({ memory }: RememberedDeployment): boolean => memory.target === target
-    for await (const { id, last } of this.#judged({ ...search, targets: [target] }, isOfTarget))
+    for await (const { id, last } of this.judged({ ...search, targets: [target] }, isOfTarget))
       if (last?.state !== 'inactive') await this.update(id, { state: 'inactive', description })
   }
 
   /** Those that are wanted, 100 at most, each with its last status. Ends with whether those were all that there are. */
-  async *#judged(search: Search, isWanted: (deployment: RememberedDeployment) => boolean) {
+  async *judged(search: Search, isWanted: (deployment: RememberedDeployment) => boolean) {
     const own = this.own(search)
     let judged = 0
     for (let next = await own.next(); ; next = await own.next()) {
@@ -280,25 +182,20 @@ export class Deployments {
     let isWhole = false
     let isReadable = true
     const listed = { environment, per_page: pageSize, ...definedFields({ task, sha }) }
-    for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(
+    for await (const { rows, isLast, answeredAtMs } of this.github.pages(
       ({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }),
       since ? pages + 1 : pages,
     )) {
       isWhole = isLast
       if (++count > pages) throw new Error(`the environment ${environment} has too many GitHub deployments to search`)
-      const author = await this.github.author()
-      const rows = all.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
-      // One that cannot be read, or names nobody, may be our own.
-      isReadable &&= rows.length === all.length && rows.every(({ creator }) => creator !== undefined)
-      for (const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } of rows) {
-        const memory = readMemory(payload)
-        if (memory === undefined) continue
-        const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) }
-        if (creator?.login === author.login) yield { id, sha, ...times, memory }
-        else if (author.assumed && targets.includes(memory.target))
+      const account = await this.github.author()
+      const { found, isReadable: canRead, oldest } = readDeploymentRows(rows, answeredAtMs)
+      isReadable &&= canRead
+      for (const { author, ...deployment } of found) {
+        if (author === account.login) yield deployment
+        else if (account.assumed && targets.includes(deployment.memory.target))
           throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
-      const oldest = rows.at(-1)?.created_at
       if (since && oldest && Date.parse(oldest) < since.getTime()) return false
     }
     return isWhole && isReadable
@@ -310,16 +207,6 @@ export class Deployments {
       await this.github.ask(({ rest }, place) => rest.repos.deleteDeployment({ ...place, deployment_id: id }))
     } catch (error) {
       if (!isMissing(error)) throw error
-    }
-  }
-
-  /** What this token's own author has said in the statuses of one; undefined if there is no such one. */
-  async ownDescriptions(id: number): Promise<string[] | undefined> {
-    try {
-      return (await this.ownStatuses(id)).map(({ description }) => description)
-    } catch (error) {
-      if (isMissing(error)) return undefined
-      throw error
     }
   }
 
@@ -350,9 +237,4 @@ export class Deployments {
     const { state, description, environment_url, creator } = last
     return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
   }
-}
-
-function ageAt(answeredAtMs: number | undefined, time: string | undefined): number | undefined {
-  const timeMs = Date.parse(time ?? '')
-  return answeredAtMs === undefined || Number.isNaN(timeMs) ? undefined : answeredAtMs - timeMs
 }

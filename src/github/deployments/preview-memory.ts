@@ -9,13 +9,13 @@ import type {
   RemovalClaim,
   Room,
 } from '../../preview/memory.ts'
-import { closedStatus, type DeploymentStatus, type Deployments, type RememberedDeployment } from './deployments.ts'
-import type { DeploymentMemory } from './memory.ts'
+import type { RememberedDeployment } from './deployment-row.ts'
+import { closedStatus, type DeploymentStatus } from './deployments.ts'
+import { PreviewHead, type PreviewHeadOptions } from './preview-head.ts'
 import { findRoom } from './preview-room.ts'
 import {
   creating,
   creationOf,
-  hasClaimed,
   mostPreviewPages,
   namedPreview,
   noServiceLeft,
@@ -26,45 +26,13 @@ import {
   scannedTarget,
 } from './preview-rows.ts'
 import { claimRemoval, endRemoval } from './removal.ts'
+import { hasCreated, isShared } from './service-owners.ts'
 
 /**
  * How long a claim is taken for that of a run that is still going: a creation and the look for its lost answer, twice. It decides only whether
  * others wait or end red: one that was not ended is never passed over. The post step ends it for a run that was stopped.
  */
 const claimFreshMs = 6 * 60_000
-
-/** A GitHub deployment that shows people what a run deploys. */
-export interface ShownHead {
-  readonly memory: DeploymentMemory
-  /** What it may name as deployed, the best first. */
-  readonly refs: readonly string[]
-  /** Nothing that it replaces is older. */
-  readonly since?: Date | undefined
-  readonly description: string
-  readonly url: string | undefined
-  /** The one that is used instead of a new one, if there is one. */
-  readonly find: () => Promise<number | undefined>
-}
-
-/** Shows people the heads that are deployed. */
-export interface HeadDeployments {
-  /** Gives the id of the GitHub deployment; undefined if that failed and was said. */
-  show(head: ShownHead): Promise<number | undefined>
-}
-
-/** How main or the post step reaches the GitHub deployments of a preview. */
-export interface GitHubMemoryOptions {
-  readonly deployments: Deployments
-  /** What a GitHub deployment may name as deployed, the best first. */
-  readonly refs: readonly string[]
-  readonly headSha: string
-  /** None of the preview's is older. */
-  readonly since?: Date | undefined
-  readonly logUrl: string | undefined
-  readonly heads: HeadDeployments
-  /** The GitHub deployment of this run, if an earlier step created it. */
-  readonly current?: number | undefined
-}
 
 /** All that a row remembers of a service, so that two can be compared. */
 function rowContent({ service, created, image, exposed, variables = [] }: PreviewFacts): string {
@@ -82,7 +50,9 @@ export class GitHubPreviewMemory implements PreviewMemory {
   readonly clearing = 'set another `service-name`'
   readonly settleMs = 0
   readonly signal: AbortSignal
-  readonly #options: GitHubMemoryOptions
+  readonly #options: PreviewHeadOptions
+  /** What people see of this run. */
+  readonly #head: PreviewHead
   /** The GitHub deployment that was found to name the service. */
   #recalled: number | undefined
   /** The row that names the service. */
@@ -97,14 +67,12 @@ export class GitHubPreviewMemory implements PreviewMemory {
       }
     | undefined
   #claim: { readonly attempt: string; readonly id: number } | undefined
-  /** The GitHub deployment that people see of this run, and the service that it is for. */
-  #shown: { readonly id: number; readonly service: string | undefined } | undefined
   readonly #remembering = new SerialQueue()
 
-  constructor(options: GitHubMemoryOptions) {
+  constructor(options: PreviewHeadOptions) {
     this.#options = options
     this.signal = options.deployments.github.signal
-    if (options.current !== undefined) this.#shown = { id: options.current, service: undefined }
+    this.#head = new PreviewHead(options)
   }
 
   async *read(targets: readonly string[], ours?: number): AsyncGenerator<MemoryRecord> {
@@ -184,19 +152,14 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   /** A claim becomes the memory of a creation whose end was not seen. */
   async #rememberDoubt({ target, attempt, url }: PreviewFacts): Promise<boolean> {
-    const { heads, refs, since } = this.#options
-    const shown = await heads.show({
-      ...{ memory: { target }, refs, since, url, description: 'A service may have been created' },
-      find: async () => (attempt === undefined ? undefined : await this.#findClaim(attempt)),
-    })
-    if (shown !== undefined) this.#shown = { id: shown, service: undefined }
-    return shown !== undefined
+    const findClaim = async () => (attempt === undefined ? undefined : await this.#findClaim(attempt))
+    return await this.#head.showDoubt({ target, url }, findClaim)
   }
 
   async #rememberService(facts: PreviewFacts, service: string): Promise<boolean> {
     const { attempt } = facts
     // The row is sent first, so that what people see is the newest of the environment.
-    const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#showHead(facts, service)])
+    const [row, head] = await Promise.allSettled([this.#placeRow(facts, service), this.#head.show(facts, service)])
     if (head.status === 'rejected') throw head.reason
     if (row.status === 'rejected') {
       // If GitHub refused both, that was said.
@@ -207,28 +170,6 @@ export class GitHubPreviewMemory implements PreviewMemory {
     const ending = attempt === undefined ? undefined : this.#endClaim(attempt, creationOf(service))
     await Promise.allSettled([ending, this.#dateRow(facts, service)])
     return true
-  }
-
-  /** False if that failed and was said. */
-  async #showHead({ target, url }: PreviewFacts, service: string): Promise<boolean> {
-    if (this.#shown?.service === service) return true
-    const { heads, refs, since } = this.#options
-    const id = await heads.show({
-      ...{ memory: { target, head: true }, refs, since, url, description: `Service ${service}` },
-      find: () => this.#findHead(target, service),
-    })
-    if (id !== undefined) this.#shown = { id, service }
-    return id !== undefined
-  }
-
-  /** A commit that was deployed before has its GitHub deployment already. */
-  async #findHead(target: string, service: string): Promise<number | undefined> {
-    const { deployments, headSha } = this.#options
-    for await (const { id, sha, memory } of deployments.own({ sha: headSha, pages: 1 })) {
-      const isHead = memory.head === true || memory.service === service
-      if (sha === headSha && memory.target === target && isHead) return id
-    }
-    return undefined
   }
 
   /** Remembers the service in a row. A payload cannot be changed, so that the next run replaces a row which says something else. */
@@ -267,15 +208,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   async isOvertaken(target: string): Promise<boolean> {
-    const ours = this.#shown
-    if (ours === undefined) return false
-    try {
-      for await (const { id, memory } of this.#options.deployments.own({ pages: 1 })) {
-        const isHead = memory.head === true || memory.service !== undefined
-        if (memory.target === target && isHead) return id > ours.id
-      }
-    } catch {}
-    return false
+    return await this.#head.isOvertaken(target)
   }
 
   async findRoom(target: string, limits: { readonly most: number; readonly keepsClosed: boolean }): Promise<Room> {
@@ -285,32 +218,13 @@ export class GitHubPreviewMemory implements PreviewMemory {
 
   async hasCreated(target: string, service: string): Promise<boolean> {
     const { deployments, since } = this.#options
-    const claims: number[] = []
-    const row = rowTarget(target)
-    for await (const { id, memory } of deployments.own({ since, targets: [row], task: previewTask }))
-      if (memory.target === row && memory.service === undefined) claims.push(id)
-    for await (const { id, memory } of deployments.own({ since, targets: [target] }))
-      if (memory.target === target && memory.service === undefined && memory.head !== true) claims.push(id)
-    return await hasClaimed(deployments, claims, service)
+    return await hasCreated(deployments, { target, service, since })
   }
 
   async claimRemoval(target: string, service: string): Promise<RemovalClaim> {
     const { deployments, refs } = this.#options
-    if (await this.#isShared(target, service)) return { kind: 'shared' }
+    if (await isShared(deployments, target, service)) return { kind: 'shared' }
     return await claimRemoval(deployments, service, refs)
-  }
-
-  async #isShared(target: string, service: string): Promise<boolean> {
-    const own = rowTarget(target)
-    const rows = this.#options.deployments.own({ task: previewTask, pages: mostPreviewPages })
-    for (let next = await rows.next(); ; next = await rows.next()) {
-      if (next.done) {
-        if (next.value) return false
-        throw new Error('GitHub did not show all previews of the environment, and one may use the service')
-      }
-      const { memory } = next.value
-      if (memory.service === service && memory.target !== own) return true
-    }
   }
 
   async endRemoval({ id }: OurRemoval, isRemoved: boolean): Promise<void> {

@@ -1,14 +1,8 @@
-import type { Deployments, RememberedDeployment } from './deployments.ts'
+import type { RememberedDeployment } from './deployment-row.ts'
+import type { Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
-import {
-  hasClaimed,
-  noServiceLeft,
-  nothingCreated,
-  previewOf,
-  previewTask,
-  rowTarget,
-  scannedTarget,
-} from './preview-rows.ts'
+import { noServiceLeft, nothingCreated, previewOf, previewTask, rowTarget, scannedTarget } from './preview-rows.ts'
+import { hasClaimed } from './service-owners.ts'
 
 /** GitHub takes 80 writes a minute. What is left comes with the next sweep. */
 const mostMoved = 50

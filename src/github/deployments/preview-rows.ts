@@ -1,6 +1,5 @@
 import { RefusedError } from '../../client/errors.ts'
 import { githubRefusal } from '../api/client.ts'
-import type { Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /**
@@ -44,19 +43,6 @@ export function creationOf(service: string): string {
 export function namedPreview(target: string): { readonly number: number; readonly name: string } | undefined {
   const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
   return number === undefined || name === undefined ? undefined : { number: Number(number), name }
-}
-
-/** Whether one of these claims has ended with the creation of the service. Each costs a request. */
-export async function hasClaimed(
-  deployments: Deployments,
-  claims: readonly number[],
-  service: string,
-): Promise<boolean> {
-  for (const id of claims) {
-    const status = await deployments.lastStatus(id)
-    if (status?.own && status.description === creationOf(service)) return true
-  }
-  return false
 }
 
 /** Why GitHub did not say or do it, as a clause. What it says of pull requests needs a permission of its own. */

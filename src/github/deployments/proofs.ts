@@ -4,7 +4,8 @@ import type { PlaceDeployment, PlaceResult, ProofOrigin, ProofPlace } from '../.
 import { TaxiwayError } from '../../text/error.ts'
 import { message, shorten } from '../../text/message.ts'
 import { type GitHubRepository, githubRefusal, type RepositoryAccess } from '../api/client.ts'
-import { Deployments, type OwnStatus, type RememberedDeployment } from './deployments.ts'
+import type { RememberedDeployment } from './deployment-row.ts'
+import { Deployments, type OwnStatus } from './deployments.ts'
 import { readGate } from './gate-status.ts'
 
 const runAnswer = object({ id: number(), event: string(), head_branch: nullish(string()) })

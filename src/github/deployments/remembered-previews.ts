@@ -2,7 +2,8 @@ import { array, number, object, optional, parse } from 'valibot'
 import type { RememberedPreview } from '../../preview/list.ts'
 import { pageSize } from '../api/client.ts'
 import { label } from '../pull-request.ts'
-import type { Deployments, RememberedDeployment } from './deployments.ts'
+import type { RememberedDeployment } from './deployment-row.ts'
+import type { Deployments } from './deployments.ts'
 import { mostPreviewPages, namedPreview, previewOf, previewTask, scannedTarget } from './preview-rows.ts'
 
 /** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { isMissing } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { lookGapMs, mostLooks, type RemovalClaim } from '../../preview/memory.ts'
 import type { Deployments } from './deployments.ts'
@@ -92,8 +93,18 @@ async function readClaims(deployments: Deployments, service: string, ours = Infi
     }
     const { id, memory } = next.value
     if (memory.target !== target || id > ours) continue
-    const said = id === ours ? [] : await deployments.ownDescriptions(id)
+    const said = id === ours ? [] : await readDescriptions(deployments, id)
     // One that was deleted meanwhile has removed nothing.
     if (said !== undefined) claims.push({ id, isOver: said.includes(wasRemoved) })
+  }
+}
+
+/** What this token's own author has said in the statuses of one; undefined if there is no such one. */
+async function readDescriptions(deployments: Deployments, id: number): Promise<string[] | undefined> {
+  try {
+    return (await deployments.ownStatuses(id)).map(({ description }) => description)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
   }
 }

@@ -23,10 +23,12 @@ import { isWholeCommit, readCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
-import { Deployments, type RememberedDeployment } from './deployments.ts'
+import { findLastSuccess, readRuns, readVariables } from './deployment-history.ts'
+import type { RememberedDeployment } from './deployment-row.ts'
+import { Deployments } from './deployments.ts'
 import { describeEnd } from './gate-status.ts'
 import type { DeploymentMemory } from './memory.ts'
-import type { HeadDeployments, ShownHead } from './preview-memory.ts'
+import type { HeadDeployments, ShownHead } from './preview-head.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
@@ -134,7 +136,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       }
     }
     const read = async (): Promise<readonly RememberedRun[]> => {
-      const runs = await within(deployments.readRuns(serviceTarget(serviceId)))
+      const runs = await within(readRuns(deployments, serviceTarget(serviceId)))
       return runs.map((each) => ({ ...each, result: () => within(each.result()) }))
     }
     let runs: Promise<readonly RememberedRun[]> | undefined
@@ -147,7 +149,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
     try {
       const isOfTarget = ({ memory }: RememberedDeployment): boolean => isWanted(memory.target)
-      const last = await withTimeout(deployments.lastSuccess(isOfTarget), readTimeoutMs, signal)
+      const last = await withTimeout(findLastSuccess(deployments, isOfTarget), readTimeoutMs, signal)
       if (last.kind !== 'found') return last
       const { sha, memory } = last.value
       const commit = readCommit(memory.commit ?? sha ?? '')
@@ -163,7 +165,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     const deployments = this.deployments()
     if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
     try {
-      const last = await withTimeout(deployments.lastSuccess(), timeoutMs, this.#job.signal)
+      const last = await withTimeout(findLastSuccess(deployments), timeoutMs, this.#job.signal)
       if (last.kind !== 'found') return last
       const { digest } = last.value.memory
       return digest === undefined
@@ -182,7 +184,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
 
   async #readVariables(deployments: Deployments, target: string, timeoutMs: number): Promise<RememberedVariables> {
     try {
-      return await withTimeout(deployments.readVariables(target), timeoutMs, this.#job.signal)
+      return await withTimeout(readVariables(deployments, target), timeoutMs, this.#job.signal)
     } catch (error) {
       this.#job.signal.throwIfAborted()
       return { kind: 'unknown', why: githubRefusal(error, 'deployments: read') }

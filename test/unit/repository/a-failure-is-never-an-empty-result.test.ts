@@ -36,7 +36,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['actions/fleet/handoff.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: statOf', 'what leads through a file is not there; any other failure is thrown'],
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
-  ['github/deployments/deployments.ts: ownDescriptions', 'a 404 says that there is no such GitHub deployment'],
+  ['github/deployments/removal.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
   ['github/deployments/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],
   ['preview/host-answers.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
   [
@@ -73,7 +73,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['cli/commands/config.ts: serviceNames', 'the shell offers no names; running the command says what is wrong'],
   ['cli/results/stdout.ts: valid', 'an input that is wrong is in the error, not in the report'],
   ['deployment/new-lines.ts: findNewLines', 'it explains a failure, and is none'],
-  ['github/deployments/preview-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
+  ['github/deployments/preview-head.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['preview/stored-memory.ts: isOvertaken', 'decides only whether a last comment is written'],
   ['output/job-log.ts: close', 'the stream has told of the failure when it happened'],
   ['output/shown-lines.ts: #read', 'lines are shown once more rather than never'],

@@ -11,7 +11,7 @@ const most = [
   // One more than when they were made: what may replace what is live is decided before the write.
   { walk: 'deploy by ref', files: 17, climbs: 2 },
   // With what GitHub remembers and shows: each of its ports is a climb.
-  { walk: 'a preview on `opened`', files: 27, climbs: 3 },
+  { walk: 'a preview on `opened`', files: 28, climbs: 3 },
   { walk: 'taxiway rollback', files: 18, climbs: 2 },
 ]
 

@@ -16,7 +16,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'fleet/execution.ts': ['result of a fleet'],
   'git/work-tree.ts': ['upload'],
   'git/working-copy.ts': ['configuration file'],
-  'github/deployments/deployments.ts': ['plan of a fleet', '`skip-unchanged`'],
+  'github/deployments/deployment-history.ts': ['plan of a fleet', '`skip-unchanged`'],
   'preview/memory.ts': ['`max-previews`'],
   'run/tracker.ts': ['`skip-unchanged`', '`removed-env`'],
   'text/commit-graph.ts': ['forward only'],
