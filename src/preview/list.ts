@@ -16,7 +16,7 @@ export interface RememberedPreview {
   readonly exists: 'deleted' | 'not known'
   /** Whether another preview remembers the same service, which nobody may remove for one of them. */
   readonly isShared: boolean
-  /** Whether a sweep has removed it; undefined if there was none. */
+  /** Whether it was removed, by a sweep or another run; undefined if there was no sweep. */
   readonly removed?: boolean
   /** Whether what is remembered of it says that Taxiway created the service. */
   readonly created: boolean

@@ -7,7 +7,7 @@ import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
 import type { PreviewList, RememberedPreview } from './list.ts'
-import { readRemoval, sweep } from './sweep.ts'
+import { readRemoval, type Swept, sweep } from './sweep.ts'
 
 const requestTimeoutMs = 60_000
 /** A summary has room for so many. */
@@ -38,21 +38,18 @@ export async function reviewPreviews(
     const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
     const swept = removal && (await sweep(job, list, stale, removal))
     if (swept?.why === '') await tidy(job, list)
-    const left = stale.filter((each) => !swept?.removed.has(each))
+    const isRemoved = (each: RememberedPreview): boolean =>
+      swept !== undefined && (swept.removed.has(each) || swept.removedByOthers.has(each))
+    const left = stale.filter((each) => !isRemoved(each))
     job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
-    const listed = swept ? previews.map((each) => ({ ...each, removed: swept.removed.has(each) })) : previews
+    const listed = swept ? previews.map((each) => ({ ...each, removed: isRemoved(each) })) : previews
     show?.(listed)
     const older = isWhole
       ? ''
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
-    const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`
-    const counted = `${formatCount(previews.length, 'preview')} remembered${cap}, ${left.length} of a closed pull request`
-    const shown = tableOf(job, listed)
-    if (swept === undefined)
-      return { kind: 'previews', outcome: 'succeeded', reason: `${counted}. ${older}`.trimEnd(), table: shown }
-    const { removed, outcome, why } = swept
-    const reason = `${counted}; ${removed.size} removed. ${why} ${older}`.replaceAll('  ', ' ').trimEnd()
-    return { kind: 'previews', outcome, reason, table: shown }
+    const counted = formatCounts({ remembered: previews.length, most, left: left.length }, swept)
+    const reason = [counted, swept?.why.trim(), older].filter(Boolean).join(' ')
+    return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: tableOf(job, listed) }
   } catch (error) {
     job.signal.throwIfAborted()
     if (deadline.aborted) {
@@ -62,6 +59,30 @@ export async function reviewPreviews(
     const reason = message`previews-unread: GitHub did not say which previews there are: ${list.explain(error)}. Nothing was sent.`
     return plainEnd('failed', reason)
   }
+}
+
+interface Counts {
+  readonly remembered: number
+  /** `max-previews` */
+  readonly most: number | undefined
+  /** Of closed change requests, and not removed. */
+  readonly left: number
+}
+
+/** How many previews there are, and what became of those of closed pull requests. */
+function formatCounts({ remembered, most, left }: Counts, swept: Swept | undefined): string {
+  const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`
+  const verb = swept === undefined ? ['is', 'are'] : ['was', 'were']
+  const all = `${formatCount(remembered, 'preview')} ${verb[remembered === 1 ? 0 : 1]} remembered${cap}`
+  if (remembered === 0) return `${all}.`
+  const over =
+    left > 1
+      ? `${left} are left over from closed pull requests`
+      : `${left || 'none'} is left over from a closed pull request`
+  if (swept === undefined) return `${all}, and ${over}.`
+  const { removed, removedByOthers } = swept
+  const others = removedByOthers.size === 0 ? '' : `, another run removed ${removedByOthers.size}`
+  return `${all}. This sweep removed ${removed.size || 'none'}${others}, and ${over}.`
 }
 
 /** A convenience: if the host refuses, the next sweep tries again. */

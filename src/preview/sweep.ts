@@ -11,8 +11,10 @@ import { tearDown } from './teardown.ts'
 const requestTimeoutMs = 60_000
 
 /** What a sweep did, and why it ended before it had come to all of them. */
-interface Swept {
+export interface Swept {
   readonly removed: ReadonlySet<RememberedPreview>
+  /** What another run had removed before. */
+  readonly removedByOthers: ReadonlySet<RememberedPreview>
   readonly outcome: Outcome
   readonly why: string
 }
@@ -36,6 +38,7 @@ export async function sweep(
 ): Promise<Swept> {
   const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)])
   const removed = new Set<RememberedPreview>()
+  const removedByOthers = new Set<RememberedPreview>()
   let failures = 0
   const fail = (text: string): void => {
     failures++
@@ -63,7 +66,8 @@ export async function sweep(
         fail(
           message`sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
         )
-      if (claim.kind === 'forgotten') job.console.say(`Another run has ended the preview of #${number}.`)
+      if (claim.kind === 'forgotten')
+        job.console.say(`Another run has ended the preview with service ${service} of #${number}.`)
       if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten') continue
       if (claim.kind === 'ours') {
         underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
@@ -83,25 +87,27 @@ export async function sweep(
         const { method, path } = teardown
         job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
       }
-      removed.add(preview)
-      if (claim.kind === 'ours') await list.endRemoval(claim.id, true)
+      if (claim.kind === 'ours') {
+        removed.add(preview)
+        await list.endRemoval(claim.id, true)
+      } else removedByOthers.add(preview)
       await list.forget(preview)
     } catch (error) {
       if (signal.aborted) break
       const why = list.explain(error)
       if (list.isRefusedToAll(error)) {
-        return { removed, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` }
+        return { removed, removedByOthers, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` }
       }
       fail(
-        removed.has(preview)
+        removed.has(preview) || removedByOthers.has(preview)
           ? message`sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
-          : `The preview of #${number} is left alone: ${why}.`,
+          : `Service ${service} of #${number} is left alone: ${why}.`,
       )
     }
   }
-  if (!signal.aborted) return { removed, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }
+  if (!signal.aborted) return { removed, removedByOthers, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }
   const [outcome, why] = job.signal.aborted
     ? (['aborted', 'The job was cancelled'] as const)
     : (['timed-out', `\`timeout\` (${formatDuration(timeoutMs)}) passed`] as const)
-  return { removed, outcome, why: `${why} before the others. ${underWay}` }
+  return { removed, removedByOthers, outcome, why: `${why} before the others. ${underWay}` }
 }
