@@ -37,6 +37,7 @@ export async function closePreview(context: PreviewContext, { isRerun, ending }:
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
+  job.state.note({ serviceId })
   const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isOwn(context, service))
   const removing = { target, ending, mayBeOpen: isRerun && now === undefined, isOurs }
   const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing)

@@ -58,7 +58,7 @@ export async function removeOnce(context: PreviewContext, record: PreviewRecord,
       return { outcome: 'indeterminate', isGone: false, reason }
     }
     case 'ours': {
-      const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, removing)
+      const { isConfirmed, ...cleanup } = await removeIfStillClosed(context, record, removing)
       if (isConfirmed) {
         const ending = memory.endRemoval(claim, cleanup.isGone)
         await record.attempt(withTimeout(ending, hostLimitMs(context), context.job.signal))
@@ -83,12 +83,16 @@ async function claimRemoval(context: PreviewContext, target: string, serviceId: 
 }
 
 /** The claim may have taken long: the change request can be open again. A cancelled removal may have happened, which is said. */
-async function removeIfStillClosed(context: PreviewContext, removing: Removing): Promise<Removal> {
+async function removeIfStillClosed(
+  context: PreviewContext,
+  record: PreviewRecord,
+  removing: Removing,
+): Promise<Removal> {
   const { outdated } = compareChangeRequest(context, await readChangeRequest(context), removing.ending)
   if (outdated !== undefined)
     return { outcome: 'skipped', reason: outdated, isGone: false, isOpen: true, isConfirmed: true }
   try {
-    return await removeService(context, removing)
+    return await removeService(context, record, removing)
   } catch (error) {
     const { teardown, serviceId } = removing
     const { console, signal } = context.job
@@ -103,14 +107,17 @@ async function removeIfStillClosed(context: PreviewContext, removing: Removing):
 
 async function removeService(
   context: PreviewContext,
+  record: PreviewRecord,
   { teardown: request, serviceId, presence }: Removing,
 ): Promise<Removal> {
   const { inputs, keyCheck } = context
   const keyError = await catchError(keyCheck.answer, context.job.signal)
+  record.note({ removing: keyError === undefined })
   const sent: Teardown =
     keyError === undefined
       ? await tearDown(inputs.connection, request, serviceId, callOptions(context, requestTimeoutMs))
       : { kind: 'refused', why: keyError.message }
+  if (sent.kind !== 'unconfirmed') record.note({ removing: false })
   // If the service was found just before, the request itself leads nowhere.
   if (sent.kind === 'missing' && presence !== 'found')
     return { ...(await explainMissing(context, serviceId)), isConfirmed: true }

@@ -28,6 +28,8 @@ const preview = v.object({
   hasEnded: v.optional(v.boolean()),
   /** The run ends it, because its change request was closed, or lost its label. */
   ending: v.optional(v.picklist(['closed', 'unlabeled'])),
+  /** The request that removes the service was sent, and what became of it is not known. */
+  removing: v.optional(v.boolean()),
   /** The last comment, if the host did not take it. */
   pendingComment: v.optional(v.string()),
 })

@@ -7,7 +7,7 @@ import { said, saidByCommand } from '../support/messages.ts'
 import type { FaultyAnswer } from '../support/platform/reply.ts'
 import { projectSlug } from '../support/platform/state.ts'
 import { deployed, expect, lastStates, onPlatform, test as previewing } from '../support/previewing.ts'
-import { startAction } from '../support/runner/run-action.ts'
+import { type StepResult, startAction } from '../support/runner/run-action.ts'
 
 const request = 'DELETE /api/services/svc-new-1'
 const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
@@ -15,7 +15,7 @@ const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
 /** Pull request 7 had a preview, and is closed; nobody has removed the service yet. */
 const test = previewing.extend(
   'forgotten',
-  ({ stage, startPreview, folder, workspace }) =>
+  ({ stage, startPreview, postPreview, folder, workspace }) =>
     async (answer: FaultyAnswer = { json: { ok: true } }, github: GithubScript = {}) => {
       const { pull, site, hub, run } = await stage({ platform: { own: { [request]: answer } }, github })
       await run('opened')
@@ -28,8 +28,9 @@ const test = previewing.extend(
         return startAction('preview', inputs, { runnerFolder, workspace, githubUrl: hub.url, env })
       }
       const close = () => startPreview({ hub, pull, action: 'closed' }, onPlatform(site, teardown))
+      const post = (main: StepResult) => postPreview(main, { hub, pull, action: 'closed' }, onPlatform(site, teardown))
       const sent = () => site.journal.filter(({ method }) => method === 'DELETE').length
-      return { site, hub, sweep, close, sent }
+      return { site, hub, sweep, close, post, sent }
     },
 )
 
@@ -211,6 +212,23 @@ test('a close that is cancelled in the middle says that the service may be gone'
   expect(warnings).toEqual([
     expect.stringMatching(said('preview-teardown-cut', 'DELETE /api/services/{id}', 'svc-new-1')),
   ])
+})
+
+test('after a close that is killed while it removes the service, the post step says that it may be gone', async ({
+  forgotten,
+}) => {
+  const { close, post, sent, site } = await forgotten('mute')
+  const first = close()
+  await site.until(() => sent() === 1)
+  first.signal('SIGKILL')
+  const { exitCode, warnings, summary } = await post(await first.finished)
+  expect(exitCode).toBe(0)
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      said('preview-close-stopped-removing', 'harbor-pr-7', 'DELETE /api/services/{id}', 'svc-new-1'),
+    ),
+  ])
+  expect(summary).toContain('svc-new-1')
 })
 
 test('in a file too, what a lost answer leaves in doubt is not sent again', async ({ platform, folder }) => {

@@ -126,3 +126,16 @@ test
     expect(hub.states().at(-1)).toBe('error')
     expect(hub.comments[0]?.body).toContain('was stopped with its job')
   })
+
+test.concurrent('killed while it ends the preview: the post step says so', async ({ stage, expect }) => {
+  const { pull, site, run, start, post } = await stage({
+    platform: { faults: [{ on: 'autodeploy', answer: 'mute' }] },
+  })
+  await run('opened')
+  pull.state = 'closed'
+  const closing = start('closed')
+  await site.until(() => site.requests('autodeploy').length > 0)
+  closing.signal('SIGKILL')
+  const { exitCode, warnings } = await post(await closing.finished, {}, 'closed')
+  expect([exitCode, warnings]).toEqual([0, [expect.stringMatching(said('preview-close-stopped', 'harbor-pr-7'))]])
+})

@@ -17,10 +17,9 @@ const patienceMs = 20_000
 
 /** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
-  // What it ended is said by whoever reads the log.
-  if (state.ending !== undefined) return
   // The record continues from here.
   job.state.note(left)
+  if (state.ending !== undefined) return await finishEnding(job, left, state)
   const { serviceId } = left
   const isCreating = serviceId === undefined && state.creating === true
   const { record, memory } = restoreRecord(job, left, state) ?? {}
@@ -42,6 +41,24 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
     await record.attempt(memory.settle(id, { ...status, description, url: state.url }))
   }
   if (comment !== undefined) await record.comment(comment, { last: true })
+}
+
+/** The same for a run that ended the preview. */
+async function finishEnding(job: Job, left: JobState, state: PreviewState): Promise<void> {
+  const { name, removing, pendingComment } = state
+  const { serviceId = '?' } = left
+  const request = job.inputs.text('teardown-request') ?? '?'
+  if (!left.finished) {
+    await warn(
+      job,
+      removing === true
+        ? message`preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`
+        : message`preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`,
+    )
+  }
+  if (pendingComment === undefined) return
+  const { record } = restoreRecord(job, left, state) ?? {}
+  await record?.comment(pendingComment, { create: false, last: true })
 }
 
 /** The record as main left it; undefined without a token or repository. */
