@@ -53,7 +53,9 @@ export async function reviewPreviews(
   } catch (error) {
     job.signal.throwIfAborted()
     if (deadline.aborted) {
-      const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.`
+      // A request that was sent again ends with what it was answered before.
+      const before = error instanceof TaxiwayError ? ` Before that, ${list.explain(error)}.` : ''
+      const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.${before}`
       return plainEnd('timed-out', text)
     }
     const reason = message`previews-unread: GitHub did not say which previews there are: ${list.explain(error)}. Nothing was sent.`

@@ -200,7 +200,7 @@ test('a removal that GitHub cannot be told of is counted, and said', async ({ fo
   const swept = await sweep().finished
   expect([swept.exitCode, sent()]).toEqual([1, 1])
   expect(swept.warnings).toEqual([expect.stringMatching(said('sweep-not-forgotten', 'svc-new-1', '7'))])
-  expect(swept.errors.join()).toContain('1 removed')
+  expect(swept.errors.join()).toContain('removed 1')
 })
 
 test('a close that is cancelled in the middle says that the service may be gone', async ({ forgotten }) => {

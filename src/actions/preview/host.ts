@@ -33,7 +33,8 @@ export function githubHost(
           }),
     now: () => deployments?.github.pullRequest(number) ?? Promise.resolve(undefined),
     isDeployed: deployments && ((target) => hasSucceeded(deployments, target, headSha)),
-    explain: (error) => githubRefusal(error, 'pull-requests: read'),
+    explain: (error) =>
+      deployments?.github.explain(error, 'pull-requests: read') ?? githubRefusal(error, 'pull-requests: read'),
     comments: keepsComment && deployments ? deployments.github.comments(number) : undefined,
     rows: githubRows(job, headSha),
   }

@@ -84,6 +84,7 @@ export class JsonApi {
   readonly #options: JsonApiOptions
   readonly #exchange: Exchange
   readonly #prefix: string
+  #lastFailure: unknown
 
   constructor(options: JsonApiOptions) {
     const { origin, hostname, pathname } = new URL(options.url)
@@ -99,6 +100,11 @@ export class JsonApi {
       clock: systemClock,
       random: Math.random,
     })
+  }
+
+  /** What a request that is under way, and sent again, has failed by so far; undefined if none has. */
+  get lastFailure(): unknown {
+    return this.#lastFailure
   }
 
   /**
@@ -145,6 +151,7 @@ export class JsonApi {
     let failure: unknown
     const onRetry = (error: Error): void => {
       failure = error
+      this.#lastFailure = error
     }
     const exchange = () =>
       this.#exchange.run(call, { scope, onRetry }, async (response) => {
@@ -161,7 +168,7 @@ export class JsonApi {
         } catch (error) {
           if (!(error instanceof RefusedError) || error.status !== 403 || !isLimit?.(error.said)) throw error
           const { operation, said, message } = error
-          failure = new RefusedError(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs })
+          onRetry(new RefusedError(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs }))
           if (scope.leftMs <= unnamedLimitMs) throw failure
           await systemClock.sleep(unnamedLimitMs, scope.signal)
         }
@@ -169,6 +176,8 @@ export class JsonApi {
     } catch (error) {
       // What was waited for says more than that the wait was ended.
       throw scope.signal.aborted ? (failure ?? error) : error
+    } finally {
+      if (this.#lastFailure === failure) this.#lastFailure = undefined
     }
   }
 }

@@ -134,6 +134,13 @@ export class GitHubRepository {
     }
   }
 
+  /** As `githubRefusal`; of a wait that was given up it says what GitHub had answered until then. */
+  explain(error: unknown, permission: string): string {
+    const { lastFailure } = this.#api
+    if (!isTimeout(error) || lastFailure === undefined) return githubRefusal(error, permission)
+    return message`github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`
+  }
+
   /** A pull request as it is now, which may be later than the event. */
   async pullRequest(number: number) {
     const { open, ...pull } = parse(
@@ -159,7 +166,7 @@ export class GitHubRepository {
         this.ask(({ rest }, place) => rest.issues.updateComment({ ...place, comment_id: id, body })),
       remove: (id) => this.ask(({ rest }, place) => rest.issues.deleteComment({ ...place, comment_id: id })),
       own: async () => (await this.author()).login,
-      explain: (error) => githubRefusal(error, 'pull-requests: write'),
+      explain: (error) => this.explain(error, 'pull-requests: write'),
     }
   }
 

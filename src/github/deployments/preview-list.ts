@@ -94,7 +94,7 @@ export class GitHubPreviewList implements PreviewList {
   }
 
   explain(error: unknown): string {
-    return previewRefusal(error)
+    return previewRefusal(this.#deployments.github, error)
   }
 
   /** GitHub forbids it, or wants no more requests for now. */

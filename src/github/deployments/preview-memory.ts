@@ -243,6 +243,6 @@ export class GitHubPreviewMemory implements PreviewMemory {
   }
 
   explain(error: unknown): string {
-    return previewRefusal(error)
+    return previewRefusal(this.#options.deployments.github, error)
   }
 }

@@ -1,5 +1,5 @@
 import { RefusedError } from '../../client/errors.ts'
-import { githubRefusal } from '../api/client.ts'
+import type { GitHubRepository } from '../api/client.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 /**
@@ -46,7 +46,7 @@ export function namedPreview(target: string): { readonly number: number; readonl
 }
 
 /** Why GitHub did not say or do it, as a clause. What it says of pull requests needs a permission of its own. */
-export function previewRefusal(error: unknown): string {
+export function previewRefusal(github: GitHubRepository, error: unknown): string {
   const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
-  return githubRefusal(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
+  return github.explain(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
 }

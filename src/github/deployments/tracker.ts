@@ -130,7 +130,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
         return await withTimeout(work, readTimeoutMs, this.#job.signal)
       } catch (error) {
         this.#job.signal.throwIfAborted()
-        const why = githubRefusal(error, 'deployments: read')
+        const why = deployments.github.explain(error, 'deployments: read')
         const text = message`rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`
         throw new InputError('environment', text, { answered: true })
       }
@@ -157,7 +157,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` }
     } catch (error) {
       signal.throwIfAborted()
-      return { kind: 'unknown', why: githubRefusal(error, 'deployments: read') }
+      return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') }
     }
   }
 
@@ -173,7 +173,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
         : { kind: 'found', value: digest }
     } catch (error) {
       this.#job.signal.throwIfAborted()
-      return { kind: 'unknown', why: githubRefusal(error, 'deployments: write') }
+      return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: write') }
     }
   }
 
@@ -187,7 +187,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       return await withTimeout(readVariables(deployments, target), timeoutMs, this.#job.signal)
     } catch (error) {
       this.#job.signal.throwIfAborted()
-      return { kind: 'unknown', why: githubRefusal(error, 'deployments: read') }
+      return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') }
     }
   }
 
