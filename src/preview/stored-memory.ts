@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import {
-  array,
-  boolean,
-  type InferOutput,
-  literal,
-  object,
-  optional,
-  parseJson,
-  pipe,
-  readonly,
-  safeParse,
-  string,
-} from 'valibot'
 import { systemClock } from '../client/time/clock.ts'
 import { SerialQueue } from '../client/time/serial-queue.ts'
 import { isTimeout } from '../client/time/timeout.ts'
-import { exposedPort } from '../run/exposed-port.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { clauseOf } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import type { Claim, MemoryRecord, OurRemoval, PreviewFacts, PreviewMemory, RemovalClaim } from './memory.ts'
+import { formatDocument, isTaken, readDocument, type StoredDocument } from './stored-document.ts'
 
 /** Keeps one short text between runs: a file, or a field of a server. */
 export interface MemoryStore extends Pick<PreviewMemory, 'name' | 'remedy' | 'clearing' | 'settleMs'> {
@@ -53,39 +40,6 @@ function isShort(names: readonly string[]): boolean {
 /** It holds one record. */
 const onlyId = 0
 
-/** What is stored: with `service` it is known; with `claim` alone one may exist; with neither there is none. */
-const document = object({
-  tool: literal('taxiway'),
-  version: literal(1),
-  target: string(),
-  /** The attempt to create the service whose end was not seen. */
-  claim: optional(string()),
-  service: optional(string()),
-  /** Taxiway created the service. */
-  created: optional(boolean()),
-  image: optional(string()),
-  exposed: optional(exposedPort),
-  url: optional(string()),
-  /** Names of the variables that were imported, and that are still set as far as is known. */
-  variables: optional(pipe(array(string()), readonly())),
-  /** The head that was deployed last. */
-  head: optional(string()),
-  /** The attempt to remove the service whose end was not seen. */
-  removing: optional(string()),
-  /** The change request was closed, and the service is certainly gone. */
-  ended: optional(boolean()),
-  /** Unique for each run. */
-  run: string(),
-})
-type Document = InferOutput<typeof document>
-
-/** Whether it names a service, or a claim. */
-function isTaken({ service, claim }: Document): boolean {
-  return (service ?? claim) !== undefined
-}
-
-const parsed = pipe(string(), parseJson(), document)
-
 /** Remembers one preview in a text. What is stored for another preview, or by another program, is never replaced. */
 export class StoredMemory implements PreviewMemory {
   readonly name: string
@@ -99,7 +53,7 @@ export class StoredMemory implements PreviewMemory {
   /** The claim that was seen, and since when, on the run's clock. */
   #seen: { readonly claim: string | undefined; readonly sinceMs: number } | undefined
   readonly #writing = new SerialQueue()
-  #loaded: { readonly text: string | undefined; readonly document: Document | undefined } | undefined
+  #loaded: { readonly text: string | undefined; readonly document: StoredDocument | undefined } | undefined
 
   /**
    * @param whyNotCreated for a store that may lose its text, such as a file in a CI's cache, where no text is not a proof that there is
@@ -200,7 +154,7 @@ export class StoredMemory implements PreviewMemory {
   }
 
   /** What is stored of one of the targets; undefined if nothing is stored. Rejects if it is of something else. */
-  async #load(targets: readonly string[]): Promise<Document | undefined> {
+  async #load(targets: readonly string[]): Promise<StoredDocument | undefined> {
     const text: string | undefined = await this.#store.read()
     const stored = text === undefined ? undefined : this.#parse(text)
     if (stored !== undefined && !targets.includes(stored.target)) {
@@ -212,9 +166,9 @@ export class StoredMemory implements PreviewMemory {
     return stored
   }
 
-  #parse(text: string): Document {
-    const read = safeParse(parsed, text)
-    if (read.success) return read.output
+  #parse(text: string): StoredDocument {
+    const read = readDocument(text)
+    if (read !== undefined) return read
     throw new Error(
       message`preview-state-unreadable: ${this.name} does not hold what this version of Taxiway writes there: ${this.clearing} if you are sure that no service exists`,
     )
@@ -226,11 +180,11 @@ export class StoredMemory implements PreviewMemory {
   }
 
   /** One after the other. */
-  #write(facts: Partial<Document> & { readonly target: string }): Promise<string> {
+  #write(facts: Partial<StoredDocument> & { readonly target: string }): Promise<string> {
     return this.#writing.run(() => this.#replace(facts))
   }
 
-  async #replace(facts: Partial<Document> & { readonly target: string }): Promise<string> {
+  async #replace(facts: Partial<StoredDocument> & { readonly target: string }): Promise<string> {
     // If it could not be read, it may be another preview's.
     if (this.#loaded === undefined) await this.#load([facts.target])
     const last = this.#loaded
@@ -240,9 +194,8 @@ export class StoredMemory implements PreviewMemory {
       )
     }
     const { target } = facts
-    const next: Document = { tool: 'taxiway', version: 1, ...definedFields(facts), target, run: this.#run }
-    // It may stand in a comment of Markdown.
-    const text = JSON.stringify(next).replaceAll('>', '\\u003e')
+    const next: StoredDocument = { tool: 'taxiway', version: 1, ...definedFields(facts), target, run: this.#run }
+    const text = formatDocument(next)
     try {
       await this.#store.replace(text, last?.text, facts.url)
     } catch (error) {
@@ -254,7 +207,7 @@ export class StoredMemory implements PreviewMemory {
   }
 
   /** Whether another run has written the same service meanwhile. */
-  #says(text: string | undefined, { target, service, removing }: Partial<Document>): boolean {
+  #says(text: string | undefined, { target, service, removing }: Partial<StoredDocument>): boolean {
     if (text === undefined || service === undefined) return false
     const stored = this.#parse(text)
     return stored.target === target && stored.service === service && stored.removing === removing

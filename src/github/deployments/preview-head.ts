@@ -22,7 +22,7 @@ export interface HeadDeployments {
 }
 
 /** How main or the post step reaches the GitHub deployments of a preview. */
-export interface PreviewHeadOptions {
+export interface PreviewAccess {
   readonly deployments: Deployments
   /** What a GitHub deployment may name as deployed, the best first. */
   readonly refs: readonly string[]
@@ -37,11 +37,11 @@ export interface PreviewHeadOptions {
 
 /** The GitHub deployment that people see of a run of a preview: of its head, or of a service that may have been created. */
 export class PreviewHead {
-  readonly #options: PreviewHeadOptions
+  readonly #options: PreviewAccess
   /** The service that it is for; undefined if its id is not known. */
   #shown: { readonly id: number; readonly service: string | undefined } | undefined
 
-  constructor(options: PreviewHeadOptions) {
+  constructor(options: PreviewAccess) {
     this.#options = options
     if (options.current !== undefined) this.#shown = { id: options.current, service: undefined }
   }

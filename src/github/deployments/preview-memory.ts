@@ -11,7 +11,7 @@ import type {
 } from '../../preview/memory.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { closedStatus, type DeploymentStatus } from './deployments.ts'
-import { PreviewHead, type PreviewHeadOptions } from './preview-head.ts'
+import { type PreviewAccess, PreviewHead } from './preview-head.ts'
 import { findRoom } from './preview-room.ts'
 import {
   creating,
@@ -50,7 +50,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   readonly clearing = 'set another `service-name`'
   readonly settleMs = 0
   readonly signal: AbortSignal
-  readonly #options: PreviewHeadOptions
+  readonly #options: PreviewAccess
   /** What people see of this run. */
   readonly #head: PreviewHead
   /** The GitHub deployment that was found to name the service. */
@@ -69,7 +69,7 @@ export class GitHubPreviewMemory implements PreviewMemory {
   #claim: { readonly attempt: string; readonly id: number } | undefined
   readonly #remembering = new SerialQueue()
 
-  constructor(options: PreviewHeadOptions) {
+  constructor(options: PreviewAccess) {
     this.#options = options
     this.signal = options.deployments.github.signal
     this.#head = new PreviewHead(options)

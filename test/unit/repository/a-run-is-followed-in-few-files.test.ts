@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '../../..')
 const most = [
   // One more than when they were made: what may replace what is live is decided before the write.
   { walk: 'deploy by ref', files: 17, climbs: 2 },
-  // With what GitHub remembers and shows: each of its ports is a climb.
+  // With what a preview adds: a claim, a memory, a comment, a service, and the way to GitHub. One climb is its own: an action is called back
+  // by whoever reports its end.
   { walk: 'a preview on `opened`', files: 28, climbs: 3 },
   { walk: 'taxiway rollback', files: 18, climbs: 2 },
 ]
