@@ -20,7 +20,7 @@ const faults: readonly [Fault, ...Fault[]] = [
   { operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 },
   { operation: 'deploy_service', kind: 'status', status: 500, when: 'after-effect', times: 1 },
   { operation: 'list_deployments', kind: 'status', status: 503, times: 2 },
-  { operation: 'get_deployment_logs', kind: 'reset', afterBytes: 200, times: 3 },
+  { operation: 'get_deployment_logs', kind: 'reset', when: 'after-effect', afterBytes: 200, times: 3 },
   { operation: '*', kind: 'delay', ms: 200, times: 20 },
 ]
 const mistakes: Readonly<Record<Part, readonly [Mistake, ...Mistake[]]>> = {
