@@ -129,7 +129,7 @@ async function stay(platform: LocalPlatform): Promise<void> {
   console.log(`
 ${styleText('bold', 'The platform stays open')}
   See what was deployed: ${platform.newPageUrl()}
-  That address opens once. The account key is ${platform.keys.account}
+  That address opens once. The page shows the keys under Settings.
   Ctrl+C stops the platform.`)
   await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }))
 }

@@ -64,7 +64,7 @@ async function deploy(
 async function takePage(browser: Browser, platform: LocalPlatform, failed: string): Promise<void> {
   const views = [
     ['page-deployment', `deployments/${failed}`, 'light', 680],
-    ['page-ledger', 'ledger', 'light', 420],
+    ['page-requests', 'requests/effects', 'light', 520],
     ['page-faults', 'faults', 'dark', 420],
   ] as const
   for (const [name, view, colorScheme, height] of views) {

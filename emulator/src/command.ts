@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { withoutCredentials } from 'taxiway/contract'
 import { type Announcement, announce, findAnnounced } from './announcement.ts'
+import { isObject } from './http/server.ts'
 import {
   type Dialect,
   DialectError,
@@ -16,12 +17,44 @@ import {
   type SeedService,
   start,
 } from './index.ts'
+import { firstSteps } from './page/first-steps.ts'
+import { pagePath } from './page/session.ts'
 
 export { allFaultCases, isHonest, playFaults } from './index.ts'
 
 /** The platforms that this user runs on this machine with `taxiway emulator`. */
 export function findLocalPlatforms(): Promise<readonly Announcement[]> {
   return findAnnounced(tmpdir())
+}
+
+/** A key of a platform, by its role. */
+export interface LocalKey {
+  readonly role: string
+  readonly key: string
+  /** What it is for, in a few words. */
+  readonly of: string
+}
+
+/** What a platform that runs tells whoever has its account key: its keys, and a new address of its page. */
+export async function askForKeys({ url, key }: Announcement): Promise<{ keys: readonly LocalKey[]; page: string }> {
+  const ask = async (route: string): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${key}` }
+    const answer = await fetch(`${url}${pagePath}${route}`, { method: 'POST', headers })
+    if (answer.ok) return await answer.json()
+    throw new Error(`The local platform at ${url} answered ${answer.status}: is it of another version?`)
+  }
+  const [{ keys }, page] = [keysIn(await ask('keys')), await ask('page')]
+  if (!isObject(page) || typeof page['url'] !== 'string') throw new Error(`${url} gave no address of its page.`)
+  return { keys, page: page['url'] }
+}
+
+function keysIn(answer: unknown): { readonly keys: readonly LocalKey[] } {
+  const listed = isObject(answer) && Array.isArray(answer['keys']) ? answer['keys'] : []
+  const keys = listed.filter((each): each is LocalKey => {
+    return isObject(each) && ['role', 'key', 'of'].every((field) => typeof each[field] === 'string')
+  })
+  if (keys.length === 0) throw new Error('The local platform named no key.')
+  return { keys }
 }
 
 /** A mistake in the command line. The command knows it by its name: it imports no class of this package. */
@@ -94,18 +127,19 @@ export async function serve({
   })
   const sources: readonly Source[] =
     services.length === 0
-      ? [{ id: 'svc_demo', from: demoSource(repository, data) }]
+      ? [{ id: 'svc_demo', from: demoSource(repository, data), canDeploy: repository !== undefined }]
       : services.map(({ id = '', repoUrl, rootDir }) => ({
           id,
           from: `built from ${rootDir === undefined ? '' : `${rootDir} of `}${repoUrl}`,
+          canDeploy: true,
         }))
   const announced = announce(tmpdir(), { url: platform.url, key: platform.keys.account })
-  await using _ = await announced.catch((error: unknown) => {
+  await using announcement = await announced.catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     process.stdout.write(`Warning: \`--local\` will not find this platform: ${why}\n`)
     return undefined
   })
-  process.stdout.write(greeting(platform, sources))
+  process.stdout.write(greeting(platform, sources, announcement !== undefined))
   // The start does not wait for it: a query that comes at once waits as long as it takes.
   void platform.prepareDatabases()
   await stopped
@@ -130,6 +164,7 @@ function signalled(): Promise<void> {
 interface Source {
   readonly id: string
   readonly from: string
+  readonly canDeploy: boolean
 }
 
 function demoSource(repository: string | undefined, data: string | undefined): string {
@@ -138,29 +173,22 @@ function demoSource(repository: string | undefined, data: string | undefined): s
   return 'which has no repository: name one with --repo, or deploy uploads'
 }
 
-function greeting(platform: LocalPlatform, sources: readonly Source[]): string {
-  const { url, keys, faults } = platform
-  const rows: [string, string][] = [
-    ['account key', keys.account],
-    ['read-only key', keys.readOnly],
-    ['project key', `${keys.project} (project demo)`],
-    ['preview key', `${keys.preview} (project demo, environment preview)`],
-    ['service key', `${keys.service} (service ${sources[0]?.id})`],
-  ]
+function greeting(platform: LocalPlatform, sources: readonly Source[], isFound: boolean): string {
+  const { url, faults } = platform
+  const { exports, command } = firstSteps(url, sources.find(({ canDeploy }) => canDeploy)?.id, isFound)
   return [
     `Local platform at ${url}`,
-    `See what it does in a browser: ${platform.newPageUrl()}`,
-    'That address opens once, for the browser that opens it first.',
     'It is not a sandbox: the code that you deploy runs on this machine, as you.',
-    ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
+    'See what it does (this address opens once, for the browser that opens it first):',
+    `  ${platform.newPageUrl()}`,
+    'Deploy to it from another terminal:',
+    ...[...exports, command].map((line) => `  ${line}`),
+    ...(isFound
+      ? ['Or add --local in place of the two variables. Its keys, when you need them: taxiway emulator --keys']
+      : ['Its page shows its keys.']),
     'Services:',
     ...sources.map(({ id, from }) => `  ${id}, ${from}`),
     '  svc_database, a PostgreSQL database',
-    'Deploy to it from another terminal:',
-    `  export TAXIWAY_BASE_URL=${url}`,
-    `  export TAXIWAY_API_KEY=${keys.account}`,
-    `  taxiway deploy --service-id ${sources[0]?.id}`,
-    'Or without the two variables: add --local.',
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')

@@ -213,7 +213,9 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const operations = withFaults(withDialect(contractRoutes(context), dialects), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const { findCause } = options
-  const administered = { clientRuns, context, dialects, faults, findCause, journal, ledger, resilienceRuns, session }
+  const { temporaryFolder } = machine
+  const runs = { clientRuns, resilienceRuns }
+  const administered = { ...runs, context, dialects, faults, findCause, journal, ledger, session, temporaryFolder }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)

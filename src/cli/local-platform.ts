@@ -6,12 +6,19 @@ import { UsageError } from './usage-error.ts'
 export interface LocalPlatformPackage extends ResiliencePackage {
   readonly serve: (options: ServeOptions) => Promise<void>
   readonly findLocalPlatforms: () => Promise<readonly RunningPlatform[]>
+  readonly askForKeys: (platform: RunningPlatform) => Promise<PlatformKeys>
 }
 
 /** A local platform that runs on this machine, and its account key. */
 export interface RunningPlatform {
   readonly url: string
   readonly key: string
+}
+
+/** The keys of a local platform, and a new address of its page. */
+export interface PlatformKeys {
+  readonly keys: readonly { readonly role: string; readonly key: string; readonly of: string }[]
+  readonly page: string
 }
 
 /** What is served. Paths are absolute. */
@@ -115,10 +122,15 @@ export async function loadLocalPlatform(): Promise<LocalPlatformPackage> {
   }
 }
 
-/** The local platform that runs on this machine, for `--local`. Throws a `UsageError` if there is none, or more than one. */
-export async function findRunningPlatform(): Promise<RunningPlatform> {
+/**
+ * The local platform that runs on this machine, for `--local`. Throws a `UsageError` if there is none, or more than one of which none is
+ * at the port.
+ */
+export async function findRunningPlatform(port?: number): Promise<RunningPlatform> {
   const { findLocalPlatforms } = await loadLocalPlatform()
-  const [platform, ...others] = await findLocalPlatforms()
+  const found = await findLocalPlatforms()
+  const atPort = port === undefined ? undefined : found.find(({ url }) => new URL(url).port === String(port))
+  const [platform, ...others] = atPort === undefined ? found : [atPort]
   if (platform === undefined) {
     throw new UsageError(
       message`no-local-platform: No local platform of yours runs on this machine. Start one with \`taxiway emulator\`, and leave it running.`,

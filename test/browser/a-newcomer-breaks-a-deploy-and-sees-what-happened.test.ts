@@ -5,6 +5,7 @@ import { type LocalPlatform, start } from '../../emulator/src/index.ts'
 import { commandOfTaxiway, startExamplePlatform } from '../../scripts/demo/example-platform.ts'
 import { runStep, type StepResult } from '../../scripts/demo/step.ts'
 import { newFolder } from '../support/folder.ts'
+import { violations } from './support/axe.ts'
 import { openPage, useBrowser } from './support/browser.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -47,17 +48,23 @@ test('a lost answer makes no second deployment, and the ledger shows it', async 
   expect(outputs['outcome']).toBe('succeeded')
 
   await page.getByText('used up, applied once').waitFor()
-  await page.getByRole('link', { name: 'Ledger' }).click()
-  const rows = page.locator('tbody tr', { hasText: 'svc_web_app' })
-  await rows.first().waitFor()
-  expect(await rows.count()).toBe(1)
-  const text = (await rows.textContent())?.replaceAll(/\s+/g, ' ')
-  expect(text).toMatch(/deploy_service run \d+ no answer really 202 reset deployment main of svc_web_app live differs/)
-  await page.getByText('The two differ where a fault hit: in 1 of 2.').waitFor()
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  await page.getByRole('link', { name: 'in 1 of 2' }).click()
+  const rows = page.locator('.requests > li')
+  await expect.poll(() => rows.count()).toBe(1)
+  const row = rows.locator('summary').first()
+  const text = (await row.textContent())?.replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(
+    /POST \/api\/services\/svc_web_app\/deploy .*no answer really 202 reset deployment main of svc_web_app live differs/,
+  )
+  await row.click()
+  await rows.getByRole('link', { name: 'main' }).click()
+  await page.getByRole('heading', { name: 'main' }).waitFor()
 })
 
 test('one press runs the real client against a fault, and one time line shows what it made of it', async () => {
   const { page, complaints } = await openPage({ platform })
+  await page.getByRole('link', { name: 'Faults' }).click()
   await page.getByRole('link', { name: 'Try a fault' }).click()
   await page.getByLabel('What goes wrong').selectOption('Lose the answer of the next deploy')
   await page.getByLabel('What is deployed').selectOption('web-app, from its repository')
@@ -69,6 +76,13 @@ test('one press runs the real client against a fault, and one time line shows wh
   expect((await told.textContent())?.replaceAll(/\s+/g, ' ')).toContain('no answer really 202 deploy_service reset')
   expect(await table.locator('tr', { hasText: 'deployment main of svc_web_app live' }).count()).toBe(1)
   await table.getByText('The deployment succeeded: the platform says "live".').waitFor()
+  // The answer that was lost is a broken arrow with the fault on it, and what took effect has an arrow from its request.
+  const lanes = page.getByRole('img', { name: /^The run on three lanes/ })
+  const broken = lanes.locator('.exchange.broken')
+  expect((await broken.textContent())?.replaceAll(/\s+/g, ' ').trim()).toMatch(/^deploy_service no answer reset$/)
+  expect(await broken.locator('.makes').count()).toBe(1)
+  expect(await broken.locator('.mark').count()).toBe(1)
+  expect(await lanes.locator('.stage-name').allTextContents()).toEqual(['main: queued', 'building', 'starting', 'live'])
   const verdict = page.getByRole('region', { name: 'Verdict' })
   await verdict.getByText('honest green').waitFor()
   expect((await verdict.textContent())?.replaceAll(/\s+/g, ' ')).toContain(
@@ -77,6 +91,35 @@ test('one press runs the real client against a fault, and one time line shows wh
   expect(await page.content()).not.toContain(platform.keys.account)
   // The fault lasted as long as the run.
   expect(platform.faults.list).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+test('the first screen leads to a deploy from a terminal, and shows the keys when they are asked for', async () => {
+  await using empty = await start({ services: [] })
+  const { page, complaints } = await openPage(
+    { platform: empty },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  )
+  const steps = page.getByRole('region', { name: 'First steps' })
+  // No command finds a platform that a program has started.
+  await steps.getByText(`export TAXIWAY_BASE_URL=${empty.url}`).waitFor()
+  expect(await steps.textContent()).toContain('export TAXIWAY_API_KEY=…')
+  await steps.getByRole('button', { name: 'Copy: Command that deploys' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'taxiway upload . --project-slug demo --service-name site',
+  )
+  const { account, readOnly } = empty.keys
+  expect(await page.content()).not.toContain(account)
+  await steps.getByRole('button', { name: 'Show the keys' }).click()
+  await steps.getByText(account).waitFor()
+  expect(await steps.textContent()).toContain(readOnly)
+  expect(await violations(page)).toEqual([])
+  await steps.getByRole('button', { name: 'Hide the keys' }).click()
+  await expect.poll(() => page.content()).not.toContain(account)
+  const ask = (key: string, method: string) =>
+    fetch(`${empty.url}/_taxiway/keys`, { method, headers: { authorization: `Bearer ${key}` } })
+  expect((await ask(readOnly, 'POST')).status).toBe(403)
+  expect((await ask(account, 'GET')).status).toBe(404)
   expect(complaints).toEqual([])
 })
 
@@ -98,6 +141,7 @@ test('one press plays every fault, and a cell of the matrix opens its run', asyn
   await using local = await start({ services: [], client })
   const { page, complaints } = await openPage({ platform: local })
   await page.getByRole('link', { name: 'Try every fault' }).click()
+  await page.getByRole('heading', { name: 'Faults' }).waitFor()
   await page.getByRole('button', { name: 'Try every fault' }).click()
   await page.getByText(/^(\d+) of \d+ honest$/).waitFor({ timeout: 90_000 })
   const cells = page.getByRole('list', { name: 'Faults' }).getByRole('listitem')

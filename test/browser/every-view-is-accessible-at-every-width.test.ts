@@ -102,7 +102,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to "${name}", but to ${passed.join(' | ')}`)
 }
 
-test('a deployment, a fault and the ledger are reached without a mouse', async () => {
+test('a deployment, a fault and a request are reached without a mouse', async () => {
   const { page } = await openPage(local)
   await page.keyboard.press('Tab')
   expect((await focused(page)).name).toBe('Skip to the content')
@@ -117,7 +117,8 @@ test('a deployment, a fault and the ledger are reached without a mouse', async (
   await page.keyboard.type('main')
   await tabTo(page, 'Deploy')
   await page.keyboard.press('Enter')
-  await page.getByText('live', { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'main' }).waitFor()
+  await page.locator('.heading').getByText('live', { exact: true }).waitFor()
 
   await tabTo(page, 'Faults')
   await page.keyboard.press('Enter')

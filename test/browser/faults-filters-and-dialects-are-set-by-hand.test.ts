@@ -203,9 +203,32 @@ test('requests are filtered by service, run and text', async () => {
   await expect.poll(() => rows.count()).toBeGreaterThan(0)
 })
 
+test('there are three tabs, and the address of an earlier one leads to what it showed', async () => {
+  const { page } = await openPage(local)
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link')
+  expect((await tabs.allTextContents()).map((text) => text.trim().split(/\s/)[0])).toEqual([
+    ...['Services', 'Faults', 'Requests'],
+  ])
+  const former = [
+    ['ledger', 'requests/effects', 'Requests'],
+    ['try', 'faults/try', 'Faults'],
+    ['resilience', 'faults/every', 'Faults'],
+    ['dialect', 'settings', 'Settings'],
+  ] as const
+  for (const [before, now, title] of former) {
+    await goTo(page, before)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(new URL(page.url()).hash).toBe(`#/${now}`)
+  }
+  await goTo(page, 'ledger')
+  expect(await page.getByRole('combobox', { name: 'Effect' }).inputValue()).toBe('effects')
+  // What no request made is there too, and belongs to no run.
+  await page.getByText(/The two differ where a fault hit: in \d+ of \d+\./).waitFor()
+})
+
 test('the dialect is switched, and the page still shows the truth', async () => {
   const { page } = await openPage(local)
-  await goTo(page, 'dialect')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Speak it: statusless' }).click()
   await page.locator('.chosen', { hasText: 'statusless' }).waitFor()
   await page.getByText('The platform speaks statusless from the next request on.').waitFor()

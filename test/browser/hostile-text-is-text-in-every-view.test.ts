@@ -62,6 +62,12 @@ beforeAll(async () => {
   ])
 })
 
+/** Opens what is folded, also what is in it. */
+async function openAll(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary')
+  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click()
+}
+
 async function isUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
   const foreign = await page.evaluate(() =>
@@ -89,15 +95,15 @@ test('names, refs, variables, headers, faults and log lines stay text in every v
     [`deployments/${deployment}`, 'onerror='],
     [`deployments/${encodeURIComponent(markup)}`, 'There is no deployment'],
     ['requests', 'onerror'],
-    ['ledger', 'onerror=hit'],
+    ['requests/effects', 'onerror=hit'],
     ['faults', '<script>'],
-    ['dialect', 'plain'],
+    ['settings', 'plain'],
     [encodeURIComponent(markup), '<script>'],
   ] as const
   for (const [view, text] of views) {
     await goTo(page, view)
     await page.locator('main').getByText(text).filter({ visible: true }).first().waitFor()
-    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await openAll(page)
     await isUnharmed(page)
   }
   expect(complaints).toEqual([])
@@ -108,11 +114,17 @@ test('a character that turns text round is seen in every view, and turns none', 
   const deployment = local.platform.ledger.findLast(({ kind }) => kind === 'deployment')?.id
   const views = [
     ...['services', 'services/svc_turned', 'services/svc_turned/settings', 'services/svc_turned/try'],
-    ...[`deployments/${deployment}`, 'requests', 'ledger', 'faults', `deployments/${encodeURIComponent(turned)}`],
+    ...[
+      `deployments/${deployment}`,
+      'requests',
+      'requests/effects',
+      'faults',
+      `deployments/${encodeURIComponent(turned)}`,
+    ],
   ]
   for (const view of views) {
     await goTo(page, view)
-    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await openAll(page)
     const shown = await page.evaluate(() => {
       const elements = [...document.querySelectorAll('body, body *')]
       const attributes = elements.flatMap((each) => [...each.attributes].map(({ value }) => value))

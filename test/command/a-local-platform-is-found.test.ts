@@ -5,6 +5,7 @@ import { startCommand } from '../support/command.ts'
 import { startEmulator } from '../support/emulator.ts'
 import { newFolder } from '../support/folder.ts'
 import { commit } from '../support/git.ts'
+import { said } from '../support/messages.ts'
 
 const folder = newFolder(afterAll)
 const repository = join(folder, 'app')
@@ -43,8 +44,17 @@ test('--local deploys to the one platform that runs (else `no-local-platform`), 
     if (process.platform !== 'win32') expect(statSync(join(place, announced)).mode & 0o777).toBe(0o600)
     const { code, stderr, stdout } = await run(deploying, environment)
     expect([code, stderr]).toEqual([0, expect.stringContaining('succeeded')])
-    const [, key = 'no key'] = /account key +(\S+)/.exec(platform.output()) ?? []
+    const key = platform.headers.authorization.slice('Bearer '.length)
+    expect(key).toMatch(/^local_account_/)
     expect(stdout + stderr).not.toContain(key)
+    // It is printed only when it is asked for.
+    expect(platform.output()).not.toContain('local_account_')
+    const all = await run(['emulator', '--keys'], environment)
+    expect(all.stdout).toMatch(
+      /^account +local_account_\S+ +\(may do everything\)\nread-only +local_readOnly_\S+ [\s\S]*\npage +http:\S+token=\S+ +\(opens once\)\n$/,
+    )
+    const none = await run(['emulator', '--keys', 'root'], environment)
+    expect([none.code, none.stderr]).toEqual([2, expect.stringMatching(said('local-key-unknown', 'root'))])
     expect((await run(['history', '--local', '--service-id', 'svc_demo'], environment)).code).toBe(0)
   } finally {
     await stopped(platform)

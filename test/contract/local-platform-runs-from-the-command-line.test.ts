@@ -16,15 +16,23 @@ const folder = newFolder(afterAll)
 const onPosix = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const
 const signals = process.platform === 'win32' ? (['SIGINT'] as const) : onPosix
 
-test.runIf(canCancel).each(signals)('it prints its address and keys, serves, and stops at %s', async (signal) => {
-  const { child, output, ended, url, headers } = await startEmulator(['--dialect', 'upper'])
-  expect(output()).toContain('not a sandbox')
-  expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
-  const answer = await fetch(`${url}/api/auth/me`, { headers })
-  expect(answer.status).toBe(200)
-  sendSignal(child, signal)
-  expect(await ended).toBe(0)
-})
+test.runIf(canCancel).each(signals)(
+  'it prints its address and what to type, no key, serves, and stops at %s',
+  async (signal) => {
+    const { child, output, ended, url, headers } = await startEmulator(['--dialect', 'upper'])
+    expect(output()).toContain('not a sandbox')
+    expect(output()).toContain(
+      `  export TAXIWAY_BASE_URL=${url}\n  export TAXIWAY_API_KEY=$(taxiway emulator --keys account`,
+    )
+    expect(output()).toContain('  taxiway upload . --project-slug demo --service-name site\n')
+    expect(output()).not.toContain(headers.authorization.slice('Bearer '.length))
+    expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
+    const answer = await fetch(`${url}/api/auth/me`, { headers })
+    expect(answer.status).toBe(200)
+    sendSignal(child, signal)
+    expect(await ended).toBe(0)
+  },
+)
 
 test.skipIf(process.platform === 'win32')('a second signal does not wait for services that do not end', async () => {
   const { child, prints, ended, url, headers } = await startEmulator()

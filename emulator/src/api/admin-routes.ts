@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { type OperationName, operationNames, operationOf } from 'taxiway/contract'
 import { authenticate } from '../access/authorization.ts'
+import { findAnnounced } from '../announcement.ts'
 import { type DialectSwitch, dialects as dialectsByName, isDialectName } from '../dialects.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -19,6 +20,8 @@ import {
   findDeployment,
   showDialect,
   showEarlier,
+  showFirstSteps,
+  showKeys,
   showLedger,
   showService,
   showServices,
@@ -39,6 +42,8 @@ export interface Administered {
   readonly ledger: Ledger
   readonly resilienceRuns: ResilienceRuns
   readonly session: PageSession
+  /** Where the platforms of this machine say that they run. */
+  readonly temporaryFolder: string
 }
 
 /** Serves what lies outside the contract to account keys and to the page, and leaves other paths to `handle`. */
@@ -144,6 +149,15 @@ async function answer(
       return ok({ version: await nextVersion(administered, searchParams.get('after'), response) })
     case 'GET operations':
       return ok({ operations: operationNames.map(showOperation) })
+    case 'GET first-steps': {
+      const url = `http://${request.headers.host}`
+      const announced = await findAnnounced(administered.temporaryFolder)
+      const isFound = announced.some((each) => new URL(each.url).port === new URL(url).port)
+      return ok(showFirstSteps(context, url, isFound))
+    }
+    // A POST: a key that may only read is not to learn one that may do more.
+    case 'POST keys':
+      return ok({ keys: showKeys(context) })
     case 'POST page':
       return ok({ url: `http://${request.headers.host}${pagePath}?token=${session.newToken()}` })
     case 'POST operations/*':

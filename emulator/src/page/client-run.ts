@@ -58,7 +58,7 @@ type MutableRun = { -readonly [Field in keyof ShownRun]: ShownRun[Field] }
 /** A mute platform must not keep the page waiting for half an hour. */
 const timeout = '2m'
 /** The role of the key of a run. */
-const keyRole = 'page-run'
+export const runKeyRole = 'page-run'
 
 /** Runs the real client against this platform, one run at a time, with faults that last as long as the run. */
 export class ClientRuns {
@@ -97,7 +97,7 @@ export class ClientRuns {
     if (this.#run?.exitCode === null) throw new StatusError(409, 'A run is under way. Wait for its end, or stop it.')
     const args = argumentsOf(request)
     const key = `local_run_${randomBytes(24).toString('base64url')}`
-    state.keys.put({ role: keyRole, token: key, grants: { kind: 'account', readOnly: false } })
+    state.keys.put({ role: runKeyRole, token: key, grants: { kind: 'account', readOnly: false } })
     const output = new ClientOutput(key, now)
     const run: MutableRun = {
       command: ['taxiway', ...args].join(' '),
@@ -139,7 +139,7 @@ export class ClientRuns {
           const index = faults.list.indexOf(fault)
           if (index >= 0) faults.remove(index)
         }
-        state.keys.delete({ role: keyRole })
+        state.keys.delete({ role: runKeyRole })
         run.exitCode = code ?? 1
         this.#changes += 1
         resolve()

@@ -12,9 +12,12 @@ import { StatusError } from '../http/reply.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import type { Key } from '../state/account-tables.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
+import { runKeyRole } from './client-run.ts'
 import type { FindCause } from './find-cause.ts'
+import { firstSteps } from './first-steps.ts'
 import { conditionOf, stateOf } from './service-condition.ts'
 
 /** The newest deployments of a service that are shown at once. */
@@ -26,6 +29,39 @@ const lastLines = 3
 interface Overview {
   readonly state: EmulatorContext['state']
   readonly builds: Pick<EmulatorContext['builds'], 'urlOf' | 'runOf' | 'limits'>
+}
+
+/** How to begin on this platform. */
+export function showFirstSteps({ state }: Overview, url: string, isFound: boolean) {
+  return firstSteps(url, state.services.all().find(({ repoUrl }) => repoUrl !== undefined)?.id, isFound)
+}
+
+/** The keys of the platform, for whoever may do everything anyway. */
+export function showKeys({ state }: Overview) {
+  return state.keys
+    .all()
+    .filter(({ role }) => role !== runKeyRole)
+    .map(({ role, token, grants }) => ({ role: wordOf(role), key: token, of: purposeOf(state, grants) }))
+}
+
+/** As in `read-only`. The id of a service stays as it is. */
+function wordOf(role: string): string {
+  return role === 'readOnly' ? 'read-only' : role
+}
+
+function purposeOf(state: Overview['state'], grants: Key): string {
+  switch (grants.kind) {
+    case 'account':
+      return grants.readOnly ? 'reads everything' : 'may do everything'
+    case 'project': {
+      const project = state.projects.get({ id: grants.projectId })?.slug ?? grants.projectId
+      return `project ${project}`
+    }
+    case 'service':
+      return `service ${grants.serviceId}`
+    default:
+      return grants satisfies never
+  }
 }
 
 /** All services, oldest first, with the newest deployment of each. The interface has no list of services. */

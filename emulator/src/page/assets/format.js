@@ -1,5 +1,7 @@
 import { html, nothing } from './text.js'
 
+export { to } from './address.js'
+
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' })
 /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
 const units = [
@@ -124,12 +126,4 @@ export async function copy({ currentTarget }, text) {
 export function lineOf(part) {
   const digits = /^L([1-9]\d{0,14})$/.exec(part ?? '')?.[1]
   return digits === undefined ? undefined : Number(digits)
-}
-
-/**
- * The address of a view.
- * @param {...(string | number)} parts
- */
-export function to(...parts) {
-  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`
 }

@@ -1,14 +1,12 @@
 import { render } from 'lit-html'
+import { movedTo, partsOf, tabOf, tabs, to, viewKey } from './address.js'
 import { ask, openSession, Refused } from './api.js'
-import { clock, heading, to } from './format.js'
+import { clock, heading } from './format.js'
 import { html, nothing, visible } from './text.js'
 import { deploymentView } from './views/deployment.js'
-import { dialectView } from './views/dialect.js'
 import { faultsView } from './views/faults.js'
-import { ledgerView } from './views/ledger.js'
+import { settingsView } from './views/platform-settings.js'
 import { requestsView } from './views/requests.js'
-import { resilienceView } from './views/resilience.js'
-import { runView } from './views/run.js'
 import { serviceView } from './views/service.js'
 import { servicesView } from './views/services.js'
 
@@ -19,20 +17,8 @@ const views = {
   services: (path, draw) => (path.length > 0 ? serviceView(path, draw) : servicesView(path, draw)),
   deployments: deploymentView,
   requests: requestsView,
-  ledger: ledgerView,
   faults: faultsView,
-  try: runView,
-  resilience: resilienceView,
-  dialect: dialectView,
-}
-/** The label of each view that has one in the navigation. */
-const tabs = {
-  services: 'Services',
-  try: 'Try a fault',
-  requests: 'Requests',
-  ledger: 'Ledger',
-  faults: 'Faults',
-  dialect: 'Dialect',
+  settings: settingsView,
 }
 
 const retryMs = 1_000
@@ -41,7 +27,7 @@ const clockMs = 10_000
 /** @type {View | undefined} */
 let view
 /** The part of the address that the view belongs to. */
-let viewKey = ''
+let shownKey = ''
 /** @type {'opening' | 'live' | 'waiting' | 'closed'} */
 let connection = 'opening'
 /** @type {string | undefined} */
@@ -77,7 +63,7 @@ const connections = {
 
 function page() {
   const [tone, text] = connections[connection]
-  const [current = ''] = parts()
+  const [current = ''] = partsOf(location.hash)
   return html`
     <a class="skip" href="#main" @click=${focusHeading}>Skip to the content</a>
     <header class="top">
@@ -89,6 +75,7 @@ function page() {
             ${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`
         })}
       </nav>
+      <a class="to-settings" href=${to('settings')} aria-current=${current === 'settings' ? 'page' : nothing}>Settings</a>
       <p class="connection ${tone}" role="status">${text}</p>
     </header>
     <main id="main" aria-busy=${isOpening}>
@@ -120,29 +107,10 @@ function closed() {
       The address that the platform prints opens its page once. After that, the browser that opened it keeps a session; this
       one has none, or the platform was started anew.
     </p>
-    <p>Start the platform again and open the address that it prints, or ask it for another one with an account key:</p>
+    <p>Ask for another address in a terminal on this machine. With the account key of the platform, any program can:</p>
+    <pre tabindex="0">taxiway emulator --keys --port ${location.port}</pre>
     <pre tabindex="0">curl -X POST -H "Authorization: Bearer $KEY" ${location.origin}/_taxiway/page</pre>
   </section>`
-}
-
-/** @param {string} name */
-function tabOf(name) {
-  return { deployments: 'services', resilience: 'try' }[name] ?? name
-}
-
-/** The decoded parts of the address after `#/`. */
-function parts() {
-  return location.hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => {
-      try {
-        return decodeURIComponent(part)
-      } catch {
-        return part
-      }
-    })
 }
 
 /** @param {Event} event */
@@ -153,17 +121,20 @@ function focusHeading(event) {
 
 /** Shows the view of the address. A view of one service or deployment stays while only what follows in the address changes. */
 async function navigate() {
-  const [name = 'services', ...path] = parts()
+  const parts = partsOf(location.hash)
+  const [name = '', ...path] = parts
+  const address = movedTo(location.hash)
+  if (address !== undefined) history.replaceState(null, '', address)
   // An address may name what every object has, such as `constructor`.
   const create = Object.hasOwn(views, name) ? views[name] : views['services']
-  const key = JSON.stringify([name, path[0]])
-  if (key === viewKey && view) {
+  const key = viewKey(parts)
+  if (key === shownKey && view) {
     view.moved?.(path)
     draw()
     return
   }
-  const isFirst = viewKey === ''
-  viewKey = key
+  const isFirst = shownKey === ''
+  shownKey = key
   view?.leave?.()
   problem = undefined
   isMissing = false

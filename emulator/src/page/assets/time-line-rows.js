@@ -42,7 +42,10 @@ export function foldPolls(requests, others) {
  * @param {JournalEntry} other
  */
 function isSamePoll(one, other) {
-  const isPlain = (/** @type {JournalEntry} */ { method, end, faults }) =>
-    method === 'GET' && end === 'whole' && faults.length === 0
-  return isPlain(one) && isPlain(other) && one.operation === other.operation && one.status === other.status
+  return isPoll(one) && isPoll(other) && one.operation === other.operation && one.status === other.status
+}
+
+/** Whether it only reads, and was answered as if nothing were wrong. @param {JournalEntry} entry */
+export function isPoll({ method, end, faults }) {
+  return method === 'GET' && end === 'whole' && faults.length === 0
 }

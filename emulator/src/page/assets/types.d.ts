@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
+import type { FirstSteps } from '../first-steps.ts'
 import type { causeOf, showDialect, showService, showServices } from '../overview.ts'
 
 export type { Fault } from '../../faults/fault.ts'
@@ -11,6 +12,7 @@ export type { LogLine } from '../../state/logs.ts'
 export type { ShownRun as ClientRun } from '../client-run.ts'
 export type { ShownFault, ShownResilience } from '../resilience-run.ts'
 export type { RunVerdict } from '../run-verdict.ts'
+export type { FirstSteps }
 
 /** Only the ledger of this platform says what a deployment without a ref builds. */
 export type LedgerEntry = Entry & { readonly label?: string }

@@ -1,17 +1,33 @@
 import { repeat } from 'lit-html/directives/repeat.js'
 import { ask } from '../api.js'
+import { concernsEffects, differs, effectsOf } from '../effects.js'
 import { clock, copyable, duration, empty, heading, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { html, nothing, visible } from '../text.js'
+import { effect, plainEffect } from './effect.js'
 
 /** @typedef {import('../types.d.ts').JournalEntry} JournalEntry */
+/** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
+/** @typedef {ReturnType<typeof effectsOf>} Effects */
 
 /** Rows that are shown at first, and with each further press. */
 const page = 200
 
+/** What the filter of effects shows, by the word in the address. */
+const effectFilters = {
+  '': 'all',
+  effects: 'what made something or should have',
+  differs: 'what differs from its answer',
+}
+
+/** @param {string | undefined} word @returns {word is keyof typeof effectFilters} */
+function isEffectFilter(word) {
+  return word !== undefined && Object.hasOwn(effectFilters, word)
+}
+
 /**
- * The journal of requests, newest first.
- * @param {string[]} path the number of a request, if the address names one
+ * The journal of requests, newest first, with what really took effect beside what was answered.
+ * @param {string[]} path the number of a request if the address names one, or which effects are shown
  * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
@@ -20,12 +36,24 @@ export function requestsView([wanted], draw) {
   let names = new Map()
   /** @type {Map<string, string>} */
   let templates = new Map()
+  /** @type {LedgerEntry[]} */
+  let made = []
   let shown = page
-  let filter = { service: '', run: '', text: '' }
+  const noFilter = { service: '', run: '', text: '', effect: '' }
+  let filter = noFilter
   /** @type {string | undefined} */
-  let open = wanted
+  let open
   /** Whether the request that the address names is still to be scrolled to. */
-  let isToShow = wanted !== undefined
+  let isToShow = false
+  read(wanted)
+
+  /** @param {string | undefined} word of the address */
+  function read(word) {
+    const isFilter = isEffectFilter(word)
+    if (isFilter || word === undefined) filter = { ...noFilter, effect: word ?? '' }
+    open = isFilter ? undefined : word
+    isToShow = open !== undefined
+  }
 
   const set =
     (/** @type {keyof typeof filter} */ field) =>
@@ -35,36 +63,43 @@ export function requestsView([wanted], draw) {
       draw()
     }
 
-  function chosen() {
+  /** @param {Effects} effects */
+  function chosen(effects) {
     const text = filter.text.toLowerCase()
     return [...journal.values()].reverse().filter((entry) => {
+      const own = effects.of(entry)
+      if (filter.effect === 'effects' && !concernsEffects(entry, own)) return false
+      if (filter.effect === 'differs' && !differs(entry, own)) return false
       if (filter.service !== '' && visible(entry.service ?? '') !== filter.service) return false
       if (filter.run !== '' && String(entry.run) !== filter.run) return false
-      return text === '' || JSON.stringify(entry).toLowerCase().includes(text)
+      return text === '' || JSON.stringify([entry, own]).toLowerCase().includes(text)
     })
   }
 
   return {
     title: () => 'Requests',
     async refresh() {
-      const [{ services }] = await Promise.all([ask('GET', 'services'), readJournal()])
+      const [{ services }, ledger] = await Promise.all([ask('GET', 'services'), ask('GET', 'ledger'), readJournal()])
+      made = ledger.made
       if (templates.size === 0) {
         const { operations } = await ask('GET', 'operations')
         templates = new Map(operations.map((/** @type {any} */ { name, path }) => [name, path]))
       }
       names = new Map(services.map((/** @type {any} */ { id, name }) => [id, name]))
     },
-    moved([next]) {
-      open = next
-      isToShow = next !== undefined
-    },
+    moved: ([next]) => read(next),
     template: () => {
       const all = [...journal.values()]
-      if (isToShow && all.length > 0) show(all)
-      const found = chosen()
+      const effects = effectsOf(all, made)
+      if (isToShow && all.length > 0) show(all, effects)
+      const found = chosen(effects)
+      // What no request made belongs to no run, and has no answer that it could differ from.
+      const others = filter.run === '' && filter.effect !== 'differs' ? effects.others.filter(isWanted) : []
       const runs = [...Map.groupBy(all.toReversed(), ({ run }) => run)]
+      const count = found.length === all.length ? `${all.length} journaled` : `${found.length} of ${all.length}`
       return html`
-        ${heading('Requests', html`<span class="muted">${found.length === all.length ? `${all.length} journaled` : `${found.length} of ${all.length}`}</span>`)}
+        ${heading('Requests', html`<span class="muted">${count}</span>`)}
+        <p>${summary(effects)}</p>
         <form class="panel inline filters" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
           <label>Service <select @change=${set('service')}>
             <option value="">all</option>
@@ -74,21 +109,45 @@ export function requestsView([wanted], draw) {
             <option value="">all</option>
             ${runs.map(([run, own]) => html`<option value=${run} ?selected=${filter.run === String(run)}>${describe(own)}</option>`)}
           </select></label>
-          <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" @input=${set('text')} placeholder="path, operation, fault, body" /></label>
+          <label>Effect <select @change=${set('effect')}>
+            ${Object.entries(effectFilters).map(([word, label]) => html`<option value=${word} ?selected=${filter.effect === word}>${label}</option>`)}
+          </select></label>
+          <label class="grow">Text <input type="search" autocomplete="off" spellcheck="false" .value=${filter.text} @input=${set('text')} placeholder="path, operation, fault, body" /></label>
         </form>
         ${isGone(all) ? html`<p class="note" role="status">Request ${open} is not kept any more: the platform keeps the newest 10,000.</p>` : nothing}
-        ${all.length === 0 ? none() : found.length === 0 ? empty('No request matches the filters.') : rows(found.slice(0, shown), open, templates)}
+        ${
+          all.length + effects.others.length === 0
+            ? none()
+            : found.length + others.length === 0
+              ? empty('No request matches the filters.')
+              : html`${others.length === 0 ? nothing : withoutRequest(others)} ${rows(found.slice(0, shown), { open, templates, effects })}`
+        }
         ${found.length > shown ? html`<button @click=${more}>Show ${Math.min(page, found.length - shown)} more</button>` : nothing}
       `
     },
   }
 
-  /** Makes the request that the address names visible, and scrolls to it once it is drawn. @param {readonly JournalEntry[]} all */
-  function show(all) {
+  /** @param {Effects} effects */
+  function summary({ count, differing }) {
+    const where = 'What really took effect stands beside what was answered. The two differ where a fault hit'
+    if (count === 0) return `${where}.`
+    if (differing === 0) return `${where}: nowhere so far.`
+    return html`${where}: <a href=${to('requests', 'differs')}>in ${differing} of ${count}</a>.`
+  }
+
+  /** Whether something that no request made passes the filters. @param {LedgerEntry} entry */
+  function isWanted(entry) {
+    const service = entry.kind === 'service' ? entry.id : entry.serviceId
+    if (filter.service !== '' && visible(service) !== filter.service) return false
+    return filter.text === '' || JSON.stringify(entry).toLowerCase().includes(filter.text.toLowerCase())
+  }
+
+  /** Makes the request that the address names visible, and scrolls to it once it is drawn. @param {readonly JournalEntry[]} all @param {Effects} effects */
+  function show(all, effects) {
     isToShow = false
     if (!all.some(({ number }) => String(number) === open)) return
-    if (!chosen().some(({ number }) => String(number) === open)) filter = { service: '', run: '', text: '' }
-    shown = Math.max(shown, chosen().findIndex(({ number }) => String(number) === open) + 1)
+    if (!chosen(effects).some(({ number }) => String(number) === open)) filter = noFilter
+    shown = Math.max(shown, chosen(effects).findIndex(({ number }) => String(number) === open) + 1)
     // The frame after the next one: by then the view that was opened has taken the focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -139,13 +198,24 @@ function describe(own) {
 }
 
 /**
- * @param {readonly JournalEntry[]} entries
- * @param {string | undefined} open
- * @param {ReadonlyMap<string, string>} templates the path of each operation
+ * What took effect and was requested by none that is kept: pushes, for example.
+ * @param {readonly LedgerEntry[]} others
  */
-function rows(entries, open, templates) {
+function withoutRequest(others) {
+  return html`<section class="panel" aria-label="Without a request">
+    <h2>Without a request: a push, or one that is not kept any more</h2>
+    <ul class="plain">${others.toReversed().map((entry) => html`<li class="row"><span class="muted">${clock(entry.at)}</span> ${effect(entry)}</li>`)}</ul>
+  </section>`
+}
+
+/**
+ * @param {readonly JournalEntry[]} entries
+ * @param {{ open: string | undefined, templates: ReadonlyMap<string, string>, effects: Effects }} shown with the path of each operation
+ */
+function rows(entries, { open, templates, effects }) {
   const runs = [...Map.groupBy(entries, ({ run }) => run).values()]
-  return html`<ol class="panel requests" aria-label="Requests, newest first">
+  return html`<div class="columns" aria-hidden="true"><span></span><span>Time</span><span></span><span>Request</span><span>What was answered</span><span>What took effect</span><span>Took</span></div>
+    <ol class="panel requests" aria-label="Requests, newest first">
     ${repeat(
       runs.flatMap((own) => own.map((entry, at) => ({ entry, begun: at === 0 ? own : undefined }))),
       ({ entry }) => entry.number,
@@ -153,19 +223,34 @@ function rows(entries, open, templates) {
         entry,
         begun,
       }) => html`<li>${begun ? html`<h2 class="run">${describe(begun)}</h2>` : nothing}<details id=${`request-${entry.number}`} ?open=${String(entry.number) === open}>
-        <summary>
-          <span class="muted number">${entry.number}</span>
-          <span class="muted">${clock(entry.at)}</span>
-          <strong class="method">${entry.method}</strong>
-          <span class="path">${entry.path}</span>
-          <span class="muted key">${entry.key}</span>
-          <span class="status">${statusOf(entry)}${entry.faults.map((kind) => html` <span class="badge fault">${kind}</span>`)}</span>
-          <span class="muted number">${entry.ms === null ? '…' : duration(entry.ms)}</span>
-        </summary>
-        ${detail(entry, templates)}
+        ${row(entry, effects.of(entry))}
+        ${detail(entry, templates, effects.of(entry))}
       </details></li>`,
     )}
   </ol>`
+}
+
+/**
+ * @param {JournalEntry} entry
+ * @param {readonly LedgerEntry[]} made by it
+ */
+function row(entry, made) {
+  const isOther = differs(entry, made)
+  const effects =
+    made.length > 0
+      ? made.map((each) => plainEffect(each))
+      : concernsEffects(entry, made)
+        ? html`<span class="muted">nothing</span>`
+        : nothing
+  return html`<summary class=${isOther ? 'differs' : ''}>
+    <span class="muted number">${entry.number}</span>
+    <span class="muted">${clock(entry.at)}</span>
+    <strong class="method">${entry.method}</strong>
+    <span class="path">${entry.path} <span class="muted key">${entry.key}</span></span>
+    <span class="status">${statusOf(entry)}${entry.faults.map((kind) => html` <span class="badge fault">${kind}</span>`)}</span>
+    <span class="made">${effects} ${isOther ? html`<strong class="differs-mark">differs</strong>` : nothing}</span>
+    <span class="muted number">${entry.ms === null ? '…' : duration(entry.ms)}</span>
+  </summary>`
 }
 
 /**
@@ -183,8 +268,9 @@ export function statusOf({ status, trueStatus, end }) {
 /**
  * @param {JournalEntry} entry
  * @param {ReadonlyMap<string, string>} templates
+ * @param {readonly LedgerEntry[]} made by it
  */
-function detail(entry, templates) {
+function detail(entry, templates, made) {
   const { operation, body, answer, service, trueStatus, faults, run, end, headers, answerHeaders } = entry
   const command = curl(entry, templates)
   return html`<div class="detail">
@@ -193,6 +279,7 @@ function detail(entry, templates) {
       ${trueStatus === null && operation !== null && end !== 'open' ? 'The operation was not carried out.' : nothing}
       ${faults.length > 0 ? html`Faults: ${faults.join(', ')}.` : nothing}
     </p>
+    ${made.length === 0 ? nothing : html`<h2>What took effect</h2>${made.map((each) => effect(each))}`}
     ${body === null ? nothing : html`<h2>Arguments</h2><pre tabindex="0" aria-label="Arguments">${pretty(body)}</pre>`}
     ${answer === null ? nothing : html`<h2>Answer of the operation</h2><pre tabindex="0" aria-label="Answer">${pretty(answer)}</pre>`}
     ${answer === null && end !== 'open' ? html`<p class="muted">The answer is not recorded: there was none, or it is a stream or secret.</p>` : nothing}

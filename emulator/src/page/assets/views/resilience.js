@@ -1,6 +1,7 @@
 import { ask, Refused } from '../api.js'
 import { empty, heading, to } from '../format.js'
 import { html, nothing } from '../text.js'
+import { faultsHeading } from './fault-tabs.js'
 import { timeLine } from './time-line.js'
 
 /** @typedef {import('../types.d.ts').PlayedFault} PlayedFault */
@@ -45,7 +46,7 @@ function matrixView(draw) {
       state = await ask('GET', 'resilience')
     },
     template: () => html`
-      ${heading('Every fault')}
+      ${faultsHeading('every')}
       <p>The real client deploys once with each fault, on platforms of their own, and is judged by what really took effect. It takes about a minute.</p>
       <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
       <p class="problem" role="alert" ?hidden=${(state?.problem ?? null) === null}>${state?.problem}</p>
@@ -81,7 +82,7 @@ function honestIn(faults) {
 function matrix(faults) {
   return html`<ul class="presets matrix" aria-label="Faults">
     ${faults.map(({ fault, happens, state, played }) => {
-      const name = played === null ? fault : html`<a class="cover" href=${to('resilience', fault)}>${fault}</a>`
+      const name = played === null ? fault : html`<a class="cover" href=${to('faults', 'every', fault)}>${fault}</a>`
       return html`<li class="panel card">
         <strong>${name}</strong>
         ${verdict(state, played)}
@@ -129,7 +130,8 @@ function playedView(fault) {
       played = await ask('GET', `resilience/${encodeURIComponent(fault)}`)
     },
     template: () => html`
-      ${heading(fault, html`<a class="button" href=${to('resilience')}>Every fault</a>`)}
+      <p class="crumbs"><a href=${to('faults')}>Faults</a> / <a href=${to('faults', 'every')}>Try every fault</a></p>
+      ${heading(fault)}
       ${played === undefined ? nothing : shown(played)}
     `,
   }

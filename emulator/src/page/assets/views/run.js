@@ -1,9 +1,10 @@
 import { ask, Refused } from '../api.js'
-import { clock, empty, heading, to } from '../format.js'
+import { clock, empty, to } from '../format.js'
 import { journal, readJournal } from '../journal.js'
 import { html, nothing } from '../text.js'
 import { exitWords, nextStep } from '../verdict-words.js'
 import { presets } from './fault-kinds.js'
+import { faultsHeading } from './fault-tabs.js'
 import { verdictBadge } from './resilience.js'
 import { timeLine } from './time-line.js'
 
@@ -102,11 +103,11 @@ export function runView([wanted], draw) {
         (/** @type {ServiceSummary} */ { source }) => source.kind === 'git' && source.from,
       )
     },
-    moved([next]) {
+    moved([, next]) {
       if (choices.some(({ name }) => name === next)) chosen = String(next)
     },
     template: () => html`
-      ${heading('Try a fault', html`<a class="button" href=${to('resilience')}>Try every fault</a>`)}
+      ${faultsHeading('try')}
       <p>The real client deploys to this platform while something goes wrong: see what it said, what it was answered, and what really took effect.</p>
       <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
       ${state === undefined ? nothing : state.available ? form(state.run?.exitCode === null) : unavailable()}

@@ -3,6 +3,7 @@ import { ask, Refused } from '../api.js'
 import { ago, badge, empty, heading, to } from '../format.js'
 import { chosenOf, countsOf, fewestInTable, partsThatDiffer } from '../service-list.js'
 import { html, nothing } from '../text.js'
+import { firstSteps } from './first-steps.js'
 
 /** @typedef {import('../types.d.ts').ServiceSummary} ServiceSummary */
 /** @typedef {ReturnType<typeof partsThatDiffer>} Parts */
@@ -17,6 +18,7 @@ export function servicesView(_path, draw) {
   /** @type {ServiceSummary[] | undefined} */
   let services
   let filter = { word: '', text: '' }
+  const steps = firstSteps(draw)
   let problem = ''
 
   /** @param {Partial<typeof filter>} change */
@@ -39,6 +41,12 @@ export function servicesView(_path, draw) {
 
   async function refresh() {
     services = (await ask('GET', 'services')).services
+    if (isNew()) await steps.refresh()
+  }
+
+  /** Whether nothing was deployed yet. */
+  function isNew() {
+    return services?.every(({ deployment }) => deployment === null) ?? false
   }
 
   return {
@@ -48,9 +56,9 @@ export function servicesView(_path, draw) {
     },
     refresh,
     template: () => html`
-      ${heading('Services', html`<a class="button" href=${to('resilience')}>Try every fault</a>`)}
+      ${heading('Services', isNew() ? nothing : html`<a class="button" href=${to('faults', 'every')}>Try every fault</a>`)}
       <p class="problem" role="alert" ?hidden=${problem === ''}>${problem}</p>
-      ${services?.every(({ deployment }) => deployment === null) ? first() : nothing}
+      ${isNew() ? html`<div class="pair">${steps.template()} ${first()}</div>` : nothing}
       ${services === undefined ? nothing : services.length === 0 ? none() : all(services)}
     `,
   }
@@ -93,10 +101,12 @@ export function servicesView(_path, draw) {
 
 /** A service without a deployment offers this first. */
 function first() {
-  return html`<section class="panel narrow">
-    <h2>See what a deploy does when something goes wrong</h2>
-    <p>Pick a fault, press a button, and the real client deploys to this platform.</p>
-    <p><a class="button" href=${to('try')}>Run a deploy with a fault</a></p>
+  return html`<section class="panel">
+    <h2>Or see what a deploy does when something goes wrong</h2>
+    <p>Pick a fault, press a button, and the real client deploys to this platform: you see what it said, what was answered, and what is true.</p>
+    <p class="buttons"><a class="button" href=${to('faults', 'try')}>Run a deploy with a fault</a></p>
+    <p>Or play all faults, a minute in all, and see whether the client told the truth about each.</p>
+    <p class="buttons"><a class="button" href=${to('faults', 'every')}>Try every fault</a></p>
   </section>`
 }
 

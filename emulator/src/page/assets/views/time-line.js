@@ -1,7 +1,8 @@
-import { badge, duration, to } from '../format.js'
+import { duration, to } from '../format.js'
 import { html, nothing } from '../text.js'
 import { eventsOf, foldPolls } from '../time-line-rows.js'
-import { effect } from './ledger.js'
+import { effect, plainEffect } from './effect.js'
+import { lanes } from './lanes.js'
 import { statusOf } from './requests.js'
 
 /**
@@ -18,7 +19,8 @@ import { statusOf } from './requests.js'
  * @param {Run} run
  * @param {boolean} isHere whether it was a run against this platform, which can show its requests and deployments
  */
-export function timeLine({ startedAt, lines, requests, made }, isHere) {
+export function timeLine(run, isHere) {
+  const { startedAt, lines, requests, made } = run
   const began = Date.parse(startedAt)
   const events = made.flatMap(eventsOf)
   const rows = [
@@ -42,12 +44,14 @@ export function timeLine({ startedAt, lines, requests, made }, isHere) {
       at,
       said: nothing,
       told: nothing,
-      made: isHere ? effect(entry, word) : effectElsewhere(entry, word),
+      made: isHere ? effect(entry, word) : plainEffect(entry, word),
     })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   const cell = (/** @type {string} */ label, /** @type {unknown} */ content) =>
     html`<td role="cell" data-label=${content === nothing ? nothing : label}>${content}</td>`
   return html`
+    ${lanes(run)}
+    <h2>The same as a table</h2>
     <div class="panel scroll" tabindex="0" role="region" aria-label="Time line">
       <table role="table" class="time-line">
         <thead role="rowgroup">
@@ -86,13 +90,4 @@ function blocksOf(lines, others) {
 /** @param {import('../types.d.ts').JournalEntry} entry */
 function nameOf({ operation, path }) {
   return operation ?? path
-}
-
-/**
- * @param {import('../types.d.ts').LedgerEntry} entry
- * @param {string | undefined} word
- */
-function effectElsewhere(entry, word) {
-  if (entry.kind === 'service') return html`<p>service ${entry.name}</p>`
-  return html`<p>deployment of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</p>`
 }

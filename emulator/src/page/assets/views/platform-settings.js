@@ -1,29 +1,33 @@
 import { ask } from '../api.js'
 import { heading } from '../format.js'
 import { html, nothing } from '../text.js'
+import { firstSteps } from './first-steps.js'
 
 /** @typedef {import('../types.d.ts').Dialects} Dialects */
 
 const busy = { queue: 'queues behind it', supersede: 'replaces it while it waits', refuse: 'is refused with 409' }
 
 /**
- * Which words and shapes the platform speaks where the interface leaves them open, and the others that it can speak.
+ * How to use the platform from elsewhere, and which words and shapes the platform speaks where the interface leaves them open, and the others that it can speak.
  * @param {string[]} _path
  * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
-export function dialectView(_path, draw) {
+export function settingsView(_path, draw) {
   /** @type {Dialects | undefined} */
   let state
   let note = ''
+  const steps = firstSteps(draw)
 
   return {
-    title: () => 'Dialect',
+    title: () => 'Settings',
     async refresh() {
-      state = await ask('GET', 'dialect')
+      ;[state] = await Promise.all([ask('GET', 'dialect'), steps.refresh()])
     },
     template: () => html`
-      ${heading('Dialect')}
+      ${heading('Settings')}
+      ${steps.template()}
+      <h2>Dialect</h2>
       <p>
         The interface leaves status words, field names and the log's shape open. The platform speaks one dialect of it at a time;
         a good client works with all. This page always shows the platform's own words.

@@ -1,0 +1,31 @@
+import { badge, to } from '../format.js'
+import { html } from '../text.js'
+
+/** @typedef {import('../types.d.ts').LedgerEntry} LedgerEntry */
+
+/**
+ * What took effect, with links to it.
+ * @param {LedgerEntry} entry
+ * @param {string} [word] in place of the stage that it has now
+ */
+export function effect(entry, word) {
+  if (entry.kind === 'service') {
+    return html`<p>service <a href=${to('services', entry.id)}>${entry.name}</a></p>`
+  }
+  return html`<p>deployment <a href=${to('deployments', entry.id)}>${labelOf(entry)}</a> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</p>`
+}
+
+/**
+ * The same without links, and on other platforms than this one.
+ * @param {LedgerEntry} entry
+ * @param {string} [word]
+ */
+export function plainEffect(entry, word) {
+  if (entry.kind === 'service') return html`<span class="effect">service <bdi>${entry.name}</bdi></span> `
+  return html`<span class="effect">deployment <bdi>${labelOf(entry)}</bdi> of <code>${entry.serviceId}</code> ${badge(word ?? entry.stage)}</span> `
+}
+
+/** @param {Extract<LedgerEntry, { kind: 'deployment' }>} entry */
+function labelOf({ label, ref }) {
+  return label ?? ref ?? 'upload'
+}

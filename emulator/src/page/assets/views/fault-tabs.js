@@ -1,0 +1,22 @@
+import { heading, to } from '../format.js'
+import { html, nothing } from '../text.js'
+
+const tabs = /** @type {const} */ ([
+  ['', 'Set faults'],
+  ['try', 'Try a fault'],
+  ['every', 'Try every fault'],
+])
+
+/**
+ * The heading of what is done with faults, and the way to the rest of it.
+ * @param {(typeof tabs)[number][0]} current
+ * @param {unknown} [more] beside the heading
+ */
+export function faultsHeading(current, more) {
+  return html`
+    ${heading('Faults', more)}
+    <nav class="tabs" aria-label="What is done with faults">
+      ${tabs.map(([name, label]) => html`<a href=${name === '' ? to('faults') : to('faults', name)} aria-current=${name === current ? 'page' : nothing}>${label}</a>`)}
+    </nav>
+  `
+}

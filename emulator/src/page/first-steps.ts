@@ -1,0 +1,31 @@
+/** What to type in a terminal to deploy to a platform that was just started. */
+export interface FirstSteps {
+  /** Point the command to the platform. The key is asked for when the line runs, so that it is printed nowhere. */
+  readonly exports: readonly string[]
+  readonly command: string
+  /** Whether `--local` and `taxiway emulator --keys` find the platform. */
+  readonly isFound: boolean
+}
+
+/**
+ * @param serviceId of a service that has a repository; without one, a folder is uploaded
+ * @param isFound whether the command finds the platform by itself
+ */
+export function firstSteps(url: string, serviceId: string | undefined, isFound: boolean): FirstSteps {
+  return {
+    exports: [
+      `export TAXIWAY_BASE_URL=${url}`,
+      `export TAXIWAY_API_KEY=${isFound ? `$(taxiway emulator --keys account --port ${new URL(url).port})` : '…'}`,
+    ],
+    command:
+      serviceId === undefined
+        ? 'taxiway upload . --project-slug demo --service-name site'
+        : `taxiway deploy --service-id ${quoted(serviceId)}`,
+    isFound,
+  }
+}
+
+/** For a POSIX shell. */
+function quoted(text: string): string {
+  return /^[\w./:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}

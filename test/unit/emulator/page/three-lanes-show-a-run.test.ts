@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { answerOf, momentsOf, place, wrapped } from '../../../../emulator/src/page/assets/lane-rows.js'
+
+const at = (ms: number) => new Date(Date.UTC(2026, 0, 2) + ms).toISOString()
+const said = (ms: number, text: string) => ({ at: at(ms), text })
+
+type Requests = Parameters<typeof momentsOf>[0]['requests']
+type Made = Parameters<typeof momentsOf>[0]['made']
+
+function request(number: number, ms: number, more: Partial<Requests[number]> = {}): Requests[number] {
+  return {
+    ...{ number, at: at(ms), method: 'GET', path: '/', operation: 'get_deployment_logs', service: null, run: 1 },
+    ...{ key: 'account', headers: {}, answerHeaders: null, body: null, answer: null, faults: [] },
+    ...{ trueStatus: 200, status: 200, end: 'whole', ms: 5 },
+    ...more,
+  }
+}
+
+const deployed: Made[number] = {
+  ...{ kind: 'deployment', number: 1, at: at(101), id: 'dep_1', request: 1, serviceId: 'svc_1', ref: 'main' },
+  ...{ stage: 'live', stageTimes: { queued: at(101), building: at(102), live: at(900) } },
+}
+
+test('polls are one row, though lines of the build log came between them', () => {
+  const requests = [
+    request(1, 100, { method: 'POST', operation: 'deploy_service', status: 202 }),
+    ...[200, 300, 400, 500, 600, 700].map((ms, n) => request(n + 2, ms)),
+    request(8, 950),
+  ]
+  const lines = [said(250, ' │ one'), said(450, '│ two'), said(960, 'The deployment succeeded')]
+  const moments = momentsOf({ lines, requests, made: [deployed] })
+  const shown = moments.map((each) => {
+    switch (each.kind) {
+      case 'said':
+        return each.texts.join()
+      case 'log':
+        return `${each.count} log`
+      case 'asked':
+        return `${each.times} × ${each.entry.operation}`
+      case 'answered':
+        return 'answered'
+      case 'stage':
+        return each.word
+      default:
+        return each satisfies never
+    }
+  })
+  expect(shown).toEqual([
+    ...['1 × deploy_service', 'queued', 'building', '6 × get_deployment_logs', '2 log', 'answered', 'live'],
+    ...['1 × get_deployment_logs', 'The deployment succeeded'],
+  ])
+})
+
+test('each moment is below the one before it, and a wait of minutes is a gap of some pixels', () => {
+  const requests = [request(1, 0, { operation: 'whoami' }), request(2, 300_000), request(3, 300_001, { status: 500 })]
+  const { placed, height } = place(momentsOf({ lines: [], requests, made: [] }), Date.parse(at(0)), () => 30)
+  const ys = placed.map(({ y }) => y)
+  expect(ys).toEqual([0, 64, 94])
+  expect(height).toBe(124)
+})
+
+test.each([
+  [{}, 'whole'],
+  [{ faults: ['delay'] as const }, 'marked'],
+  [{ faults: ['status'] as const, status: 500 }, 'marked'],
+  [{ faults: ['reset'] as const, status: null, end: 'cut' as const }, 'broken'],
+  [{ faults: ['cut'] as const, end: 'cut' as const }, 'broken'],
+  [{ status: null, end: 'left' as const }, 'broken'],
+  [{ status: null, end: 'open' as const, ms: null }, 'open'],
+])('of the answer of %j is shown: %s', (more, expected) => {
+  expect(answerOf(request(1, 0, more))).toBe(expected)
+})
+
+test('a long text is cut into lines at spaces, and says that there is more', () => {
+  expect(wrapped('short', 10, 3)).toEqual(['short'])
+  expect(wrapped('one two three four', 9, 3)).toEqual(['one two', 'three', 'four'])
+  expect(wrapped('one two three four five', 9, 2)).toEqual(['one two', 'three fo…'])
+  expect(wrapped('without_any_space', 8, 1)).toEqual(['without…'])
+})
