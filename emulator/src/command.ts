@@ -16,6 +16,7 @@ import {
   parseFaults,
   type SeedService,
   start,
+  type WriteComment,
 } from './index.ts'
 import { firstSteps } from './page/first-steps.ts'
 import { pagePath } from './page/session.ts'
@@ -78,6 +79,8 @@ export interface ServeOptions {
   readonly client: readonly string[]
   /** What the command shows of a build log that ends in a failure. */
   readonly findCause: FindCause
+  /** The comment of a preview that ended so. */
+  readonly writeComment: WriteComment
   /** The services of a configuration file, in place of `demo`; none takes `demo`. */
   readonly services: readonly SeedService[]
 }
@@ -94,6 +97,7 @@ export async function serve({
   buildLimit,
   client,
   findCause,
+  writeComment,
   services,
 }: ServeOptions): Promise<void> {
   const spoken = readDialect(dialect)
@@ -107,6 +111,7 @@ export async function serve({
     faults,
     client,
     findCause,
+    writeComment,
     ...(data !== undefined && { data }),
     ...(seed !== undefined && { seed }),
     limits: {

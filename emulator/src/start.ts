@@ -22,6 +22,7 @@ import { withMcp } from './mcp/endpoint.ts'
 import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
+import { CiJobs, type WriteComment } from './page/ci-jobs.ts'
 import { ClientRuns } from './page/client-run.ts'
 import type { FindCause } from './page/find-cause.ts'
 import { ResilienceRuns } from './page/resilience-run.ts'
@@ -68,6 +69,8 @@ export interface StartOptions extends Seed {
   readonly client?: readonly string[]
   /** Finds in a build log what the page shows of a failed deployment, as a client would show it; the reason alone by default. */
   readonly findCause?: FindCause
+  /** Writes the comment that the page shows of a deployment, as a preview of the client has it; none by default. */
+  readonly writeComment?: WriteComment
   /** Is called with one line for each request, and for each warning about a service, without secrets. */
   readonly log?: (line: string) => void
 }
@@ -193,9 +196,14 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   }
   const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
   const journal = new Journal(state)
+  const { client, writeComment } = options
+  const { environment } = machine
+  const ciJobs = new CiJobs({ client, environment, folder, journal, ledger, state, writeComment, now })
+  opened.defer(() => ciJobs.stop())
   const clientRuns = new ClientRuns({
-    client: options.client,
-    environment: machine.environment,
+    client,
+    environment,
+    ciJobs,
     folder,
     faults,
     journal,
@@ -206,7 +214,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   })
   opened.defer(() => clientRuns.stop())
   const resilienceRuns = new ResilienceRuns({
-    client: options.client,
+    client,
     machine: { ...machine, now, start: (others) => startOn(machine, others) },
   })
   opened.defer(() => resilienceRuns.stop())
@@ -214,7 +222,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const { findCause } = options
   const { temporaryFolder } = machine
-  const runs = { clientRuns, resilienceRuns }
+  const runs = { ciJobs, clientRuns, resilienceRuns }
   const administered = { ...runs, context, dialects, faults, findCause, journal, ledger, session, temporaryFolder }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))

@@ -3,6 +3,8 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, start } from 'taxiway-emulator'
+import { commentOf } from '../../src/cli/results/preview-comment.ts'
+import { findCause } from '../../src/output/cause/excerpt.ts'
 
 /** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const
@@ -13,7 +15,7 @@ export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '..
 /** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
 export async function startExamplePlatform(folder: string): Promise<LocalPlatform> {
   const seeded = Object.entries(services).map(([name, id]) => ({ id, name, repoUrl: commitExample(name, folder) }))
-  return await start({ services: seeded, client: commandOfTaxiway })
+  return await start({ services: seeded, client: commandOfTaxiway, findCause, writeComment: commentOf })
 }
 
 /** Makes a Git repository of an example, with one commit on `main`, and returns its URL. */

@@ -36,7 +36,19 @@ export interface ServeOptions {
   readonly client: readonly string[]
   /** What a run of this command shows of a build log that ends in a failure. */
   readonly findCause: (batches: Iterable<readonly string[]>) => LogCause
+  /** The comment of a preview that ended so, as Markdown. */
+  readonly writeComment: (facts: CommentFacts) => string
   readonly services: readonly ListedService[]
+}
+
+/** What the platform knows of a run of this command, for its comment. */
+export interface CommentFacts {
+  readonly outcome: string
+  readonly name: string
+  readonly url: string | undefined
+  readonly commit: string | undefined
+  readonly seconds: number | undefined
+  readonly reason: string | undefined
 }
 
 /** A service of the configuration file, as the platform has it from the start. */

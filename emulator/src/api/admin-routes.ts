@@ -13,6 +13,7 @@ import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server
 import type { Journal } from '../journal/journal.ts'
 import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import type { CiJobs } from '../page/ci-jobs.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
 import type { FindCause } from '../page/find-cause.ts'
 import {
@@ -28,11 +29,13 @@ import {
 } from '../page/overview.ts'
 import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
+import type { Deployment } from '../state/deployment-table.ts'
 import { runOperation } from './contract-routes.ts'
 import { requireArguments } from './validation.ts'
 
 /** The objects that the routes below `/_taxiway/` show and change. */
 export interface Administered {
+  readonly ciJobs: CiJobs
   readonly clientRuns: ClientRuns
   readonly context: EmulatorContext
   readonly dialects: DialectSwitch
@@ -67,7 +70,8 @@ async function answer(
   response: ServerResponse,
   path: string,
 ): Promise<Reply> {
-  const { clientRuns, context, dialects, faults, findCause, journal, ledger, resilienceRuns, session } = administered
+  const { ciJobs, clientRuns, context, dialects, faults, findCause } = administered
+  const { journal, ledger, resilienceRuns, session } = administered
   const { searchParams } = urlOf(request)
   const ok = (body: unknown): Reply => ({ status: 200, body })
   const shownFaults = () => ok({ faults: faults.list, seed: faults.seed, struck: faults.struck })
@@ -106,10 +110,16 @@ async function answer(
       return ok(showService(context, service.id))
     }
     case 'POST deployments/*/stop': {
-      const deployment = context.state.deployments.byId(decoded(id ?? ''))
-      if (!deployment) throw new StatusError(404, `There is no deployment "${id}".`)
+      const deployment = deploymentOf(context, decoded(id ?? ''))
       context.builds.stopBuild(deployment)
       return ok(findDeployment(context, deployment.id))
+    }
+    case 'GET deployments/*/ci':
+      return ok(ciJobs.show(deploymentOf(context, decoded(id ?? ''))))
+    case 'POST deployments/*/ci': {
+      const deployment = deploymentOf(context, decoded(id ?? ''))
+      await ciJobs.write(deployment, `http://${request.headers.host}`)
+      return ok(ciJobs.show(deployment))
     }
     case 'GET deployments/*/cause':
       return ok({ cause: causeOf(context, decoded(id ?? ''), findCause) })
@@ -167,6 +177,12 @@ async function answer(
   }
 }
 
+function deploymentOf({ state }: EmulatorContext, id: string): Deployment {
+  const deployment = state.deployments.byId(id)
+  if (deployment) return deployment
+  throw new StatusError(404, `There is no deployment "${id}".`)
+}
+
 /**
  * Runs an operation for an account key: without faults, and in the plain dialect, so that the page shows the real state. A write
  * is in the journal, a read is not.
@@ -208,14 +224,14 @@ const longestWaitMs = 25_000
 
 /** Waits until something differs from what the caller has seen, for 25 s at most. Many changes at once are one. */
 async function nextVersion(
-  { clientRuns, context, dialects, faults, journal, resilienceRuns }: Administered,
+  { ciJobs, clientRuns, context, dialects, faults, journal, resilienceRuns }: Administered,
   seen: string | null,
   response: ServerResponse,
 ): Promise<string> {
   const version = (): string =>
     [
       ...[processId, context.state.changeCount(), journal.changes, faults.changes],
-      ...[clientRuns.changes, resilienceRuns.changes, dialects.name],
+      ...[ciJobs.changes, clientRuns.changes, resilienceRuns.changes, dialects.name],
     ].join('.')
   const gone = new AbortController()
   response.once('close', () => gone.abort())

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Fault } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
 import { StatusError } from '../http/reply.ts'
@@ -11,6 +10,8 @@ import type { Ledger, LedgerEntry } from '../journal/ledger.ts'
 import { ClientOutput, type OutputLine } from '../resilience/client-output.ts'
 import { isFinal } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
+import type { CiJobs } from './ci-jobs.ts'
+import { startClientProcess } from './client-process.ts'
 import { type MadeByRun, type RunVerdict, verdictOf } from './run-verdict.ts'
 
 /** What the page shows of a run of the real client. */
@@ -42,6 +43,8 @@ export interface ClientRunOptions {
   readonly client: readonly string[] | undefined
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly environment: Readonly<Record<string, string>>
+  /** Keeps what a run has written for a CI system. */
+  readonly ciJobs: CiJobs
   /** A temporary folder of the platform. */
   readonly folder: string
   readonly faults: Faults
@@ -119,32 +122,28 @@ export class ClientRuns {
     const workspace = join(folder, 'client')
     await mkdir(join(workspace, 'site'), { recursive: true })
     await writeFile(join(workspace, 'site', 'index.html'), '<!doctype html><title>It works</title><h1>It works</h1>\n')
-    const child = spawn(program, [...first, ...args], {
-      cwd: workspace,
-      env: { ...environment, TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key, NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    })
-    this.#child = child
-    const note = (line: string): void => {
+    const onLine = (line: string): void => {
       output.add([line])
       run.lines = output.lines
       this.#changes += 1
     }
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', note)
-    child.once('error', (error) => note(`The client could not be started: ${error.message}`))
-    this.#ended = new Promise((resolve) => {
-      child.once('close', (code) => {
-        for (const fault of own) {
-          const index = faults.list.indexOf(fault)
-          if (index >= 0) faults.remove(index)
-        }
-        state.keys.delete({ role: runKeyRole })
-        run.exitCode = code ?? 1
-        this.#changes += 1
-        resolve()
-        void this.#judge(run, { faults: acting, showsStatus: showsStatus(), isKeyShown: output.isKeyShown, request })
-      })
+    const running = { program, args: [...first, ...args], workspace, environment, url, key, onLine }
+    const { child, ended } = await startClientProcess(running)
+    this.#child = child
+    this.#ended = ended.then((end) => {
+      for (const fault of own) {
+        const index = faults.list.indexOf(fault)
+        if (index >= 0) faults.remove(index)
+      }
+      state.keys.delete({ role: runKeyRole })
+      run.exitCode = end.exitCode
+      this.#changes += 1
+      const { command, lines } = run
+      for (const { id } of this.#entriesOf(run)) {
+        const deployment = state.deployments.byId(id)
+        if (deployment) this.#options.ciJobs.keep(deployment, { ...end, command, lines })
+      }
+      void this.#judge(run, { faults: acting, showsStatus: showsStatus(), isKeyShown: output.isKeyShown, request })
     })
   }
 

@@ -15,6 +15,7 @@ import type { EmulatorContext } from '../operations/request-context.ts'
 import type { Key } from '../state/account-tables.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
+import { ciKeyRole } from './ci-jobs.ts'
 import { runKeyRole } from './client-run.ts'
 import type { FindCause } from './find-cause.ts'
 import { firstSteps } from './first-steps.ts'
@@ -40,7 +41,7 @@ export function showFirstSteps({ state }: Overview, url: string, isFound: boolea
 export function showKeys({ state }: Overview) {
   return state.keys
     .all()
-    .filter(({ role }) => role !== runKeyRole)
+    .filter(({ role }) => role !== runKeyRole && role !== ciKeyRole)
     .map(({ role, token, grants }) => ({ role: wordOf(role), key: token, of: purposeOf(state, grants) }))
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { requireLocalRequest } from '../http/local-request.ts'
 import { methodError, sendError, sendJson } from '../http/reply.ts'
 import { type RequestHandler, urlOf } from '../http/server.ts'
@@ -70,6 +71,7 @@ const protection = {
  */
 export function withPage(handle: RequestHandler, session: PageSession): RequestHandler {
   const assets = pageAssets()
+  const modules = [...assets.keys()].filter((path) => path.endsWith('.js'))
   return async (request, response) => {
     const { pathname, searchParams } = urlOf(request)
     if (pathname === '/' && isBrowser(request)) return sendToPage(request, response)
@@ -85,7 +87,7 @@ export function withPage(handle: RequestHandler, session: PageSession): RequestH
       const token = searchParams.get('token')
       if (token !== null || file === undefined)
         redirect(response, request.method === 'GET' ? session.redeem(token ?? '', request) : undefined)
-      else sendFile(request, response, file)
+      else sendFile(request, response, file, modules)
     } catch (error) {
       sendError(response, error)
     }
@@ -116,12 +118,39 @@ function redirect(response: ServerResponse, cookie: string | undefined): void {
   response.writeHead(303, { location: pagePath, ...(cookie === undefined ? {} : { 'set-cookie': cookie }) }).end()
 }
 
-function sendFile({ method }: IncomingMessage, response: ServerResponse, file: string): void {
-  const content = readFileSync(file)
+function sendFile(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  modules: readonly string[],
+): void {
+  const read = readFileSync(file)
   const type = extname(file)
-  if (type === '.html') response.setHeader('content-security-policy', securityPolicy(content.toString()))
-  response.writeHead(200, { 'content-type': types[type] ?? 'text/plain', 'content-length': content.length })
-  response.end(method === 'HEAD' ? undefined : content)
+  if (type === '.html') response.setHeader('content-security-policy', securityPolicy(read.toString()))
+  const content = type === '.html' ? withPreloads(read.toString(), modules) : read
+  const isPacked = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
+  const sent = isPacked ? packed(file, content) : content
+  if (isPacked) response.setHeader('content-encoding', 'gzip')
+  const contentType = types[type] ?? 'text/plain'
+  response.writeHead(200, { 'content-type': contentType, 'content-length': sent.length, vary: 'accept-encoding' })
+  response.end(method === 'HEAD' ? undefined : sent)
+}
+
+/** A browser would learn of a module only from the one that imports it, ten times in a row. */
+function withPreloads(html: string, modules: readonly string[]): Buffer {
+  const links = modules.map((path) => `<link rel="modulepreload" href="${pagePath}${path}" />`)
+  return Buffer.from(html.replace('</head>', `${links.join('\n')}\n</head>`))
+}
+
+/** By file: what it held, and that compressed. */
+const packedFiles = new Map<string, { readonly content: Buffer; readonly packed: Buffer }>()
+
+function packed(file: string, content: Buffer): Buffer {
+  const known = packedFiles.get(file)
+  if (known?.content.equals(content)) return known.packed
+  const made = { content, packed: gzipSync(content) }
+  packedFiles.set(file, made)
+  return made.packed
 }
 
 /** The target of a request without the token of the page, to log. */

@@ -51,19 +51,25 @@ export const emulatorCommand: AddCommand = (program) =>
     .action(emulator)
 
 /** The options of `taxiway emulator`. */
-interface EmulatorOptions extends Omit<ServeOptions, 'client' | 'findCause' | 'services'> {
+interface EmulatorOptions extends Omit<ServeOptions, 'client' | 'findCause' | 'writeComment' | 'services'> {
   readonly keys?: string | true
 }
 
 async function emulator({ keys, ...options }: EmulatorOptions): Promise<void> {
   if (keys !== undefined) return printKeys(keys, options.port)
-  const [{ serve }, { findCause }] = await Promise.all([loadLocalPlatform(), import('../../output/cause/excerpt.ts')])
+  const [{ serve }, { findCause }, { commentOf }] = await Promise.all([
+    loadLocalPlatform(),
+    import('../../output/cause/excerpt.ts'),
+    import('../results/preview-comment.ts'),
+  ])
   const services = options.repo === undefined ? await servicesOfFile(process.cwd()) : []
   const repository = options.repo ?? services[0]?.repoUrl
   if (repository !== undefined) await requireReadable(repository)
-  await serve({ ...options, client: thisCommand(), findCause, services }).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
-  })
+  await serve({ ...options, client: thisCommand(), findCause, writeComment: commentOf, services }).catch(
+    (error: unknown) => {
+      throw error instanceof Error && error.name === 'UsageError' ? new UsageError(error.message) : error
+    },
+  )
 }
 
 /** Prints all keys of a platform that runs and an address of its page, or one key alone, for `$(…)`. */

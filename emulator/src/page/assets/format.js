@@ -60,6 +60,8 @@ const tones = /** @type {Readonly<Record<string, string>>} */ ({
   scheduled: 'good',
   failed: 'bad',
   crashed: 'bad',
+  error: 'bad',
+  warning: 'busy',
   queued: 'busy',
   building: 'busy',
   starting: 'busy',

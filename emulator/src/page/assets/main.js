@@ -224,6 +224,7 @@ if (!/^#\/./.test(location.hash)) history.replaceState(null, '', to('services'))
 window.addEventListener('resize', draw)
 window.addEventListener('hashchange', () => void navigate().catch(() => undefined))
 setInterval(() => document.hidden || draw(), clockMs)
+document.body.replaceChildren()
 draw()
 try {
   if (await openSession()) await navigate()

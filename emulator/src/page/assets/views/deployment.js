@@ -2,22 +2,28 @@ import { ask, logLines, Refused, run } from '../api.js'
 import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
 import { html, nothing } from '../text.js'
+import { ciPart } from './ci.js'
 import { phasesOf } from './service.js'
 
 /** @typedef {import('../types.d.ts').Deployment} Deployment */
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
+
+const parts = /** @type {const} */ ([
+  ['', 'Build log'],
+  ['ci', 'As CI shows it'],
+])
 
 const retryMs = 1_000
 /** Milliseconds of work after which the browser gets a turn. */
 const turnMs = 10
 
 /**
- * One deployment: what it built, how it went, and its log as it is written.
+ * One deployment: what it built, how it went, its log as it is written, and what the client writes of it.
  * @param {string[]} path
  * @param {() => void} draw
  * @returns {import('../types.d.ts').View}
  */
-export function deploymentView([id = '', line], draw) {
+export function deploymentView([id = '', first = ''], draw) {
   /** @type {Deployment | undefined} */
   let deployment
   /** @type {ServiceDetail | undefined} */
@@ -26,7 +32,9 @@ export function deploymentView([id = '', line], draw) {
   let cause
   let note = ''
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
-  log.select(lineOf(line))
+  log.select(lineOf(first))
+  const ci = ciPart(id, draw)
+  let part = partOf(first)
   const left = new AbortController()
   let isReading = false
 
@@ -83,6 +91,14 @@ export function deploymentView([id = '', line], draw) {
     draw()
   }
 
+  /** @param {boolean} isFinal */
+  function shownPart(isFinal) {
+    if (part === 'ci') return ci.template()
+    return log.log.all.length === 0
+      ? empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
+      : log.template()
+  }
+
   /** What a client shows of the log. @param {import('../types.d.ts').Cause | undefined} cause */
   function causeOf(cause) {
     if (!cause || cause.lines.length === 0) return nothing
@@ -100,12 +116,15 @@ export function deploymentView([id = '', line], draw) {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
       service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
       if (!isReading) void readLog()
+      if (part === 'ci') await ci.refresh()
       if (deployment?.stage === 'failed' && cause === undefined) {
         cause = (await ask('GET', `deployments/${encodeURIComponent(id)}/cause`)).cause
       }
     },
-    moved([, next]) {
+    moved([, next = '']) {
       log.select(lineOf(next))
+      part = partOf(next)
+      if (part === 'ci') void ci.refresh().then(draw, () => undefined)
     },
     leave: () => left.abort(),
     template: () => {
@@ -130,12 +149,16 @@ export function deploymentView([id = '', line], draw) {
           ${isFinal ? nothing : html`<div><dt>Limits</dt><dd>${duration(limits.commandMs)} for each command, ${duration(limits.startMs)} for the start</dd></div>`}
           <div><dt>Id</dt><dd><code class="break">${id}</code></dd></div>
         </dl>
-        ${
-          log.log.all.length === 0
-            ? empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
-            : log.template()
-        }
+        <nav class="tabs" aria-label="Parts of this deployment">
+          ${parts.map(([name, label]) => html`<a href=${name === '' ? to('deployments', id) : to('deployments', id, name)} aria-current=${name === part ? 'page' : nothing}>${label}</a>`)}
+        </nav>
+        ${shownPart(isFinal)}
       `
     },
   }
+}
+
+/** The part that an address names; the log for a line of it. @param {string} word */
+function partOf(word) {
+  return parts.find(([name]) => name === word)?.[0] ?? ''
 }
