@@ -24,6 +24,7 @@ import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import type { EmulatorContext } from './operations/request-context.ts'
 import { CiJobs, type WriteComment } from './page/ci-jobs.ts'
 import { ClientRuns } from './page/client-run.ts'
+import { CommitRanges } from './page/commit-range.ts'
 import type { FindCause } from './page/find-cause.ts'
 import { ResilienceRuns } from './page/resilience-run.ts'
 import { withoutPageToken, withPage } from './page/routes.ts'
@@ -222,7 +223,8 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const { findCause } = options
   const { temporaryFolder } = machine
-  const runs = { ciJobs, clientRuns, resilienceRuns }
+  const commitRanges = new CommitRanges(folder, { ...environment, ...machine.network })
+  const runs = { ciJobs, clientRuns, commitRanges, resilienceRuns }
   const administered = { ...runs, context, dialects, faults, findCause, journal, ledger, session, temporaryFolder }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
   const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))

@@ -15,6 +15,8 @@ import type { Ledger } from '../journal/ledger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import type { CiJobs } from '../page/ci-jobs.ts'
 import type { ClientRuns, RunRequest } from '../page/client-run.ts'
+import type { CommitRanges } from '../page/commit-range.ts'
+import { compareWithLastGood } from '../page/comparison.ts'
 import type { FindCause } from '../page/find-cause.ts'
 import {
   causeOf,
@@ -37,6 +39,7 @@ import { requireArguments } from './validation.ts'
 export interface Administered {
   readonly ciJobs: CiJobs
   readonly clientRuns: ClientRuns
+  readonly commitRanges: CommitRanges
   readonly context: EmulatorContext
   readonly dialects: DialectSwitch
   readonly faults: Faults
@@ -114,6 +117,8 @@ async function answer(
       context.builds.stopBuild(deployment)
       return ok(findDeployment(context, deployment.id))
     }
+    case 'GET deployments/*/comparison':
+      return ok(await compareWithLastGood(context.state, administered.commitRanges, decoded(id ?? '')))
     case 'GET deployments/*/ci':
       return ok(ciJobs.show(deploymentOf(context, decoded(id ?? ''))))
     case 'POST deployments/*/ci': {

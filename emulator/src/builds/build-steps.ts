@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { cp } from 'node:fs/promises'
+import type { BuiltWith } from '../state/deployment-table.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { BuildFailure, type DeploymentBuild } from './deployment-build.ts'
 import { checkOut } from './git-source.ts'
@@ -11,6 +13,7 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
   build.setStage('building')
   await build.makeFolders()
   const plan = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
+  if (!build.isResumed) build.context.state.deployments.setBuiltWith(build.deployment.id, builtWith(build, plan))
   for (const [name, command] of Object.entries({ Installing: plan.install, Building: plan.build })) {
     if (command === undefined) continue
     build.log(`${name}: ${command}`)
@@ -20,6 +23,20 @@ export async function runBuild(build: DeploymentBuild, built: () => void): Promi
   built()
   build.setStage('starting')
   return startRelease(build, plan)
+}
+
+function builtWith(build: DeploymentBuild, { install, build: command, run }: Plan): BuiltWith {
+  // Without what the platform adds: the address of its database is another one after each start.
+  const stored = build.context.state.variables.all({ serviceId: build.service.id })
+  const digests = stored.map(({ key: name, value }) => {
+    // With the service's id, so that the same value of two services is not seen to be the same.
+    const digest = createHash('sha256').update(`${build.service.id}\0${name}\0${value}`).digest('base64url')
+    return [name, digest.slice(0, 16)] as const
+  })
+  const start = run.kind === 'static' ? undefined : run.command
+  const output = run.kind === 'static' ? run.output : undefined
+  const given = Object.entries({ install, build: command, start, output }).filter(([, each]) => each !== undefined)
+  return { variables: Object.fromEntries(digests), commands: Object.fromEntries(given), mode: run.kind }
 }
 
 async function planSource(build: DeploymentBuild): Promise<Plan> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { withoutCredentials } from 'taxiway/contract'
+import type { Source } from '../state/deployment-table.ts'
 import { BuildFailure, type DeploymentBuild, type RunOptions } from './deployment-build.ts'
 
 /** Whether it can name a branch, a tag or a commit. Git's command line gives a meaning to other texts. */
@@ -13,8 +14,8 @@ export function isRef(ref: string): boolean {
 /** Every branch and tag with its history, which Git needs to find a commit by a part of its id. */
 const allRefs = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*']
 
-/** Checks out the ref of the deployment, or else the tracked branch. Returns the ref and the full commit id. */
-export async function checkOut(build: DeploymentBuild): Promise<{ ref: string; commit: string }> {
+/** Checks out the ref of the deployment, or else the tracked branch. Returns the ref and the commit. */
+export async function checkOut(build: DeploymentBuild): Promise<Source> {
   const { service, deployment } = build
   const url = service.repoUrl ?? ''
   // Git only trusts a repository of another user if the home folder says so; this home belongs to this build.
@@ -29,8 +30,9 @@ export async function checkOut(build: DeploymentBuild): Promise<{ ref: string; c
   if (!(await git(build, ['checkout', '--quiet', '--detach', commit]))) {
     throw new BuildFailure(`Git could not check out the commit ${commit}.`)
   }
+  const [author = '', subject = ''] = await linesOf(build, ['show', '--no-patch', '--format=%an%n%s', commit])
   await fetchSubmodules(build, url)
-  return { ref, commit }
+  return { ref, commit, subject, author }
 }
 
 /** As the commit names them, and those of theirs. An address that begins with `../` is relative to that of the repository. */
@@ -64,9 +66,14 @@ async function fetchCommit(build: DeploymentBuild, url: string, ref: string): Pr
 }
 
 async function resolve(build: DeploymentBuild, name: string): Promise<string | undefined> {
+  return (await linesOf(build, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]))[0]
+}
+
+/** What Git prints. */
+async function linesOf(build: DeploymentBuild, args: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
-  await git(build, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], (found) => lines.push(...found))
-  return lines[0]
+  await git(build, args, (found) => lines.push(...found))
+  return lines
 }
 
 /** Whether Git succeeded. Its output goes to the log, or to `capture`. */

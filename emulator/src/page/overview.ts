@@ -165,13 +165,14 @@ function* batchesOf({ buildLogs }: Overview['state'], id: string): Generator<rea
 
 /** A deployment in the platform's own words, whatever the dialect calls its stage. */
 function showDeployment({ state, builds }: Overview, deployment: Deployment) {
-  const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes } = deployment
+  const { id, serviceId, stage, ref, commit, reason, createdAt, finishedAt, stageTimes, subject, author } = deployment
+  const by = { subject: subject ?? null, author: author ?? null }
   const known = { ref: ref ?? null, commit: commit ?? null, reason: reason ?? null, finishedAt: finishedAt ?? null }
   const label = ref ?? sourceLabel(state.services.get({ id: serviceId }))
   const now = { stage, state: stateOf(stage, builds.runOf(serviceId)), isFinal: isFinal(stage) }
   const { commandMs, startMs } = builds.limits
   const limits = { commandMs, startMs }
-  return { id, serviceId, ...now, createdAt, label, limits, ...known, stageTimes: stageTimes ?? {} }
+  return { id, serviceId, ...now, createdAt, label, limits, ...known, ...by, stageTimes: stageTimes ?? {} }
 }
 
 const unlikeSuperseded = stages.filter((stage) => stage !== 'superseded')
@@ -202,6 +203,9 @@ const sampleDeployment: Deployment = {
   createdAt: '2026-01-02T03:04:00.000Z',
   finishedAt: '2026-01-02T03:04:09.000Z',
   stageTimes: undefined,
+  subject: 'Greet whoever calls',
+  author: 'Ada',
+  builtWith: undefined,
 }
 
 /** The dialects of the platform, with an example of what each says. `current` is null for one of the platform's own options. */

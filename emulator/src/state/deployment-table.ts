@@ -5,6 +5,16 @@ import { counter, json, named, oneOf, optional, type RowOf, Table, table, text }
 
 export { type Stage, stages }
 
+/** What a deployment was built with, beside its source. */
+export interface BuiltWith {
+  /** A digest of the value of each variable, by its name: two deployments can be compared, and no value is kept. */
+  readonly variables: Readonly<Record<string, string>>
+  /** The commands in effect; those that nothing gives are left out. */
+  readonly commands: Readonly<Partial<Record<'install' | 'build' | 'start' | 'output', string>>>
+  /** How it runs. */
+  readonly mode: 'web' | 'worker' | 'static' | 'cron'
+}
+
 /** A deployment of a service. */
 export type Deployment = RowOf<typeof deployments>
 
@@ -20,6 +30,11 @@ const deployments = table(
     /** The requested ref, or else the tracked branch, once it has been looked up; undefined for uploads. */
     ref: optional(text),
     commit: named('commitSha', optional(text)),
+    /** The first line of the commit's message, and its author's name. Undefined in older data files. */
+    subject: optional(text),
+    author: optional(text),
+    /** What it was built with, once that is known. Undefined in older data files. */
+    builtWith: optional(json<BuiltWith>()),
     /** Why it failed or was superseded. */
     reason: optional(text),
     /** RFC 3339. */
@@ -51,7 +66,8 @@ export function deploymentsIn(
     /** Adds a deployment that waits for its build. */
     queue(serviceId: string, ref: string | undefined): Deployment {
       const id = newId('dep')
-      const open = { stage: 'queued', commit: undefined, reason: undefined, finishedAt: undefined } as const
+      const source = { commit: undefined, subject: undefined, author: undefined, builtWith: undefined } as const
+      const open = { stage: 'queued', ...source, reason: undefined, finishedAt: undefined } as const
       const createdAt = now().toISOString()
       stored.insert({ number: 0, id, serviceId, ref, createdAt, stageTimes: { queued: createdAt }, ...open })
       const queued = byId(id)
@@ -93,13 +109,32 @@ export function deploymentsIn(
     },
 
     /** Sets the ref and the commit that are built, once both are known. */
-    setSource(id: string, { ref, commit }: { readonly ref: string; readonly commit: string }): void {
-      stored.update({ id }, { ref, commit })
+    setSource(id: string, { ref, commit, subject, author }: Source): void {
+      stored.update({ id }, { ref, commit, subject, author })
+    },
+
+    /** Sets what the deployment is built with, once that is known. */
+    setBuiltWith(id: string, builtWith: BuiltWith): void {
+      stored.update({ id }, { builtWith })
+    },
+
+    /** The newest deployment of a service before one of them that has been live. */
+    lastGoodBefore({ serviceId, number }: Deployment): Deployment | undefined {
+      const condition = "serviceId = ? AND number < ? AND stage IN ('live', 'retired') ORDER BY number DESC LIMIT 1"
+      return stored.select(condition, serviceId, number)[0]
     },
 
     /** The deployments that an earlier run of the platform did not finish, oldest first. */
     unfinished: (): Deployment[] => stored.select("stage IN ('queued', 'building', 'starting') ORDER BY number"),
   }
+}
+
+/** What is built. */
+export interface Source {
+  readonly ref: string
+  readonly commit: string
+  readonly subject: string
+  readonly author: string
 }
 
 /** How waiting for a change ended. */

@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit-html'
 import type { Fault } from '../../faults/fault.ts'
 import type { LedgerEntry as Entry } from '../../journal/ledger.ts'
+import type { compareWithLastGood } from '../comparison.ts'
 import type { FirstSteps } from '../first-steps.ts'
 import type { causeOf, showDialect, showService, showServices } from '../overview.ts'
 
@@ -13,6 +14,8 @@ export type { ShownCi } from '../ci-jobs.ts'
 export type { ShownRun as ClientRun } from '../client-run.ts'
 export type { ShownFault, ShownResilience } from '../resilience-run.ts'
 export type { RunVerdict } from '../run-verdict.ts'
+/** What is different from the last good deployment. */
+export type Comparison = Awaited<ReturnType<typeof compareWithLastGood>>
 export type { FirstSteps }
 
 /** Only the ledger of this platform says what a deployment without a ref builds. */

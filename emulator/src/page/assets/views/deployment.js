@@ -2,6 +2,7 @@ import { ask, logLines, Refused, run } from '../api.js'
 import { ago, badge, duration, empty, heading, lineOf, to } from '../format.js'
 import { LogPanel } from '../log-panel.js'
 import { html, nothing } from '../text.js'
+import { changesPart } from './changes.js'
 import { ciPart } from './ci.js'
 import { phasesOf } from './service.js'
 
@@ -10,6 +11,7 @@ import { phasesOf } from './service.js'
 
 const parts = /** @type {const} */ ([
   ['', 'Build log'],
+  ['changes', 'What changed'],
   ['ci', 'As CI shows it'],
 ])
 
@@ -34,6 +36,7 @@ export function deploymentView([id = '', first = ''], draw) {
   const log = new LogPanel('Build log', draw, (seq) => to('deployments', id, `L${seq}`))
   log.select(lineOf(first))
   const ci = ciPart(id, draw)
+  const changes = changesPart(id)
   let part = partOf(first)
   const left = new AbortController()
   let isReading = false
@@ -91,9 +94,15 @@ export function deploymentView([id = '', first = ''], draw) {
     draw()
   }
 
+  async function refreshPart() {
+    if (part === 'ci') await ci.refresh()
+    if (part === 'changes') await changes.refresh()
+  }
+
   /** @param {boolean} isFinal */
   function shownPart(isFinal) {
     if (part === 'ci') return ci.template()
+    if (part === 'changes') return changes.template()
     return log.log.all.length === 0
       ? empty(isFinal ? 'This deployment has printed nothing.' : 'Waiting for the first line.')
       : log.template()
@@ -116,7 +125,7 @@ export function deploymentView([id = '', first = ''], draw) {
       deployment = await ask('GET', `deployments/${encodeURIComponent(id)}`)
       service = await ask('GET', `services/${encodeURIComponent(deployment?.serviceId ?? '')}`)
       if (!isReading) void readLog()
-      if (part === 'ci') await ci.refresh()
+      await refreshPart()
       if (deployment?.stage === 'failed' && cause === undefined) {
         cause = (await ask('GET', `deployments/${encodeURIComponent(id)}/cause`)).cause
       }
@@ -124,12 +133,12 @@ export function deploymentView([id = '', first = ''], draw) {
     moved([, next = '']) {
       log.select(lineOf(next))
       part = partOf(next)
-      if (part === 'ci') void ci.refresh().then(draw, () => undefined)
+      void refreshPart().then(draw, () => undefined)
     },
     leave: () => left.abort(),
     template: () => {
       if (!deployment || !service) return heading('Deployment')
-      const { stage, state, label, limits, commit, reason, createdAt, isFinal, serviceId } = deployment
+      const { stage, state, label, limits, commit, subject, author, reason, createdAt, isFinal, serviceId } = deployment
       const url = state === 'live' ? service.url : null
       return html`
         <p class="crumbs"><a href=${to('services')}>Services</a> / <a href=${to('services', serviceId)}>${service.name}</a></p>
@@ -140,6 +149,7 @@ export function deploymentView([id = '', first = ''], draw) {
             <span class="grow"></span>
             ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : html`<button @click=${stop}>Stop the build</button>`}`,
         )}
+        ${subject === null ? nothing : html`<p class="subject"><bdi>${subject}</bdi> <span class="muted"><bdi>${author}</bdi></span></p>`}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
         ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${causeOf(cause)}</div>`}
         <dl class="facts">
