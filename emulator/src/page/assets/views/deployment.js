@@ -149,7 +149,7 @@ export function deploymentView([id = '', first = ''], draw) {
             <span class="grow"></span>
             ${isFinal ? html`<button @click=${redeploy}>Deploy again</button>` : html`<button @click=${stop}>Stop the build</button>`}`,
         )}
-        ${subject === null ? nothing : html`<p class="subject"><bdi>${subject}</bdi> <span class="muted"><bdi>${author}</bdi></span></p>`}
+        ${subject === null ? nothing : html`<p class="subject"><bdi>${subject}</bdi> <span class="muted">by <bdi>${author}</bdi></span></p>`}
         ${note === '' ? nothing : html`<p class="problem" role="alert">${note}</p>`}
         ${reason === null ? nothing : html`<div class=${stage === 'failed' ? 'problem' : 'note'}>${reason}${causeOf(cause)}</div>`}
         <dl class="facts">

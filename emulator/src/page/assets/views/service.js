@@ -206,7 +206,7 @@ function timeline(deployments, count, more) {
         <span class="muted">${ago(deployment.createdAt)}</span>
         <span class="grow">${phaseBar(deployment, longest)}</span>
         <span class="muted number">${duration(lengthOf(deployment))}</span>
-        ${deployment.subject === null ? nothing : html`<p class="subject"><bdi>${deployment.subject}</bdi> <span class="muted"><bdi>${deployment.author}</bdi></span></p>`}
+        ${deployment.subject === null ? nothing : html`<p class="subject"><bdi>${deployment.subject}</bdi> <span class="muted">by <bdi>${deployment.author}</bdi></span></p>`}
         ${deployment.reason === null ? nothing : html`<p class="reason">${deployment.reason}</p>`}
       </li>`,
     )}
