@@ -55,7 +55,10 @@ test('commits, names of variables, phases and new lines are compared with the la
   expect(shown).toHaveLength(3)
   expect(await page.content()).not.toMatch(/secret-(before|after)/)
   expect(await violations(page)).toEqual([])
-  await lines.filter({ hasText: /^\d+ out of/ }).getByRole('link').click()
+  await lines
+    .filter({ hasText: /^\d+ out of/ })
+    .getByRole('link')
+    .click()
   await page.locator('.log-row.selected').getByText('out of <b>luck</b>').waitFor()
 
   await goTo(page, `deployments/${first.id}/changes`)

@@ -31,6 +31,7 @@ import {
 } from '../page/overview.ts'
 import type { ResilienceRuns } from '../page/resilience-run.ts'
 import { type PageSession, pagePath } from '../page/session.ts'
+import { listTables } from '../page/table-list.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import { runOperation } from './contract-routes.ts'
 import { requireArguments } from './validation.ts'
@@ -104,6 +105,8 @@ async function answer(
       return ok({ services: showServices(context) })
     case 'GET services/*':
       return ok(showService(context, decoded(id ?? '')))
+    case 'GET services/*/tables':
+      return ok(await listTables(context, decoded(id ?? '')))
     case 'GET services/*/deployments':
       return ok({ deployments: showEarlier(context, decoded(id ?? ''), searchParams.get('before') ?? '') })
     case 'POST services/*/restart': {

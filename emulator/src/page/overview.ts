@@ -12,6 +12,7 @@ import { StatusError } from '../http/reply.ts'
 import type { LedgerEntry } from '../journal/ledger.ts'
 import { encodeEvent } from '../operations/deployments/log-reading.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
+import { databaseFor } from '../sql/access.ts'
 import type { Key } from '../state/account-tables.ts'
 import { type Deployment, isFinal, stages } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
@@ -30,6 +31,7 @@ const lastLines = 3
 interface Overview {
   readonly state: EmulatorContext['state']
   readonly builds: Pick<EmulatorContext['builds'], 'urlOf' | 'runOf' | 'limits'>
+  readonly engines: Pick<EmulatorContext['engines'], 'portOf'>
 }
 
 /** How to begin on this platform. */
@@ -81,6 +83,8 @@ export function showService(context: Overview, id: string) {
   return {
     ...showSummary(context, service),
     settings: { branch, rootDir, installCommand, buildCommand, startCommand, runtimeMode, internalPort },
+    injected: injectedInto(context, service),
+    inEffect: commandsInEffect(context, service),
     variables: state.variables.all({ serviceId: id }).map(({ key }) => key),
     ports: state.exposedPorts.all({ serviceId: id }).map(({ port, label, hostname }) => ({ port, label, hostname })),
     domains: state.domains.all({ serviceId: id }).map(({ hostname }) => ({ hostname, status: 'pending' })),
@@ -89,6 +93,31 @@ export function showService(context: Overview, id: string) {
     deployments: state.deployments.page(id, deploymentsOnPage).map((each) => showDeployment(context, each)),
     deploymentCount: state.deployments.count(id),
   }
+}
+
+/** What the platform adds to the variables of a service. */
+function injectedInto({ state, engines }: Overview, service: Service) {
+  if (state.managedDatabases.has({ serviceId: service.id })) return []
+  const database = databaseFor(service, state, engines)
+  const from = database && state.services.get({ id: database.database.serviceId })
+  const isOwn = state.variables.has({ serviceId: service.id, key: 'DATABASE_URL' })
+  const port = { name: 'PORT', from: null, note: 'a free port of this machine, for a web service' }
+  if (from === undefined) return [port]
+  const note = isOwn ? 'not used: the service has a variable of that name' : 'its address, user and password'
+  return [port, { name: 'DATABASE_URL', from: { id: from.id, name: from.name }, note }]
+}
+
+/** The commands that the newest deployment is built and run with, and which of them the source gave; null before the first. */
+function commandsInEffect({ state }: Overview, { id, installCommand, buildCommand, startCommand }: Service) {
+  const newest = state.deployments.page(id, deploymentsOnPage).find(({ builtWith }) => builtWith !== undefined)
+  if (newest?.builtWith === undefined) return null
+  const { commands, mode } = newest.builtWith
+  const own = { install: installCommand, build: buildCommand, start: startCommand, output: startCommand }
+  const rows = (['install', 'build', 'start', 'output'] as const).flatMap((name) => {
+    const command = commands[name]
+    return command === undefined ? [] : [{ name, command, isSet: own[name] === command }]
+  })
+  return { deploymentId: newest.id, mode, commands: rows }
 }
 
 /** What took effect, with what each deployment builds. */

@@ -13,12 +13,17 @@ export async function serveDatabases(state: PlatformState, engines: EnginePool):
  * before all others.
  */
 export function databaseUrlOf(service: Service, state: PlatformState, engines: EnginePool): string | undefined {
+  const own = databaseFor(service, state, engines)
+  if (own === undefined) return undefined
+  const { username, password, database } = own.database
+  return `postgres://${encodeURIComponent(username)}:${encodeURIComponent(password)}@127.0.0.1:${own.port}/${database}`
+}
+
+/** The database that a service uses by default. */
+export function databaseFor(service: Service, state: PlatformState, engines: Pick<EnginePool, 'portOf'>) {
   const found = state.services.all({ projectId: service.projectId }).flatMap(({ id, environmentId }) => {
     const [database, port] = [state.managedDatabases.get({ serviceId: id }), engines.portOf(id)]
     return database === undefined || port === undefined ? [] : [{ database, port, environmentId }]
   })
-  const own = found.find(({ environmentId }) => environmentId === service.environmentId) ?? found[0]
-  if (own === undefined) return undefined
-  const { username, password, database } = own.database
-  return `postgres://${encodeURIComponent(username)}:${encodeURIComponent(password)}@127.0.0.1:${own.port}/${database}`
+  return found.find(({ environmentId }) => environmentId === service.environmentId) ?? found[0]
 }

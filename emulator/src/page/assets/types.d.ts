@@ -14,6 +14,7 @@ export type { ShownCi } from '../ci-jobs.ts'
 export type { ShownRun as ClientRun } from '../client-run.ts'
 export type { ShownFault, ShownResilience } from '../resilience-run.ts'
 export type { RunVerdict } from '../run-verdict.ts'
+export type { ShownTables } from '../table-list.ts'
 /** What is different from the last good deployment. */
 export type Comparison = Awaited<ReturnType<typeof compareWithLastGood>>
 export type { FirstSteps }

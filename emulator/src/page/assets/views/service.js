@@ -106,6 +106,7 @@ export function serviceView([id = '', first = '', firstLine], draw) {
       tab === 'settings' && !isDatabase ? run('get_scaling', { id }).then((answer) => (scaling = answer)) : undefined,
       tab === '' && !isDatabase ? run('get_metrics', { id }).then((answer) => (points = answer.points)) : undefined,
       tab === 'log' ? log.read() : undefined,
+      tab === '' && isDatabase ? console.refresh() : undefined,
     ]
     await Promise.all(reads)
   }

@@ -12,14 +12,14 @@ import { html, nothing } from '../text.js'
  * @param {Act} act
  */
 export function settings(service, scaling, act) {
-  const { settings: own, autoDeploy, searchIndexing, source } = service
+  const { settings: own, autoDeploy, searchIndexing, source, injected, inEffect } = service
   const commands = /** @type {const} */ ([
     ['Tracked branch', own.branch],
     ['Root folder', own.rootDir],
-    ['Install command', own.installCommand],
-    ['Build command', own.buildCommand],
-    ['Start command', own.startCommand],
-    ['Runtime', own.runtimeMode],
+    ['Install command, set', own.installCommand],
+    ['Build command, set', own.buildCommand],
+    ['Start command, set', own.startCommand],
+    ['Runtime, set', own.runtimeMode],
     ['Internal port', own.internalPort],
   ])
   const known = commands.filter(([, value]) => value !== undefined && value !== null)
@@ -64,6 +64,14 @@ export function settings(service, scaling, act) {
       )}
     </section>
     <section class="panel">
+      <h2>What the platform adds</h2>
+      <dl aria-label="Variables that the platform adds">
+        ${injected.map(({ name, from, note }) => html`<dt><code>${name}</code></dt><dd>${from === null ? nothing : html`from <a href=${to('services', from.id)}>${from.name}</a>: `}${note}</dd>`)}
+        <dt><code>CI</code></dt><dd><code>true</code></dd>
+      </dl>
+      <p class="muted">And <code>PATH</code>, a <code>HOME</code> of its own, and the proxies and certificates of this machine.</p>
+    </section>
+    <section class="panel">
       <h2>Ports</h2>
       ${service.ports.length === 0 ? html`<p class="muted">None is exposed under a name of its own.</p>` : nothing}
       <ul class="plain">
@@ -94,11 +102,24 @@ export function settings(service, scaling, act) {
     </section>
     <section class="panel">
       <h2>Commands</h2>
-      ${known.length === 0 ? html`<p class="muted">None is set: the platform finds them in the source.</p>` : nothing}
+      ${inEffect === null ? html`<p class="muted">Nothing was built yet: the platform looks for them in the source.</p>` : effective(inEffect)}
+      ${known.length === 0 ? html`<p class="muted">None is set for the service: the source decides.</p>` : nothing}
       <dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd><code class="break">${value}</code></dd>`)}</dl>
       <p><a href=${to('services', service.id, 'try')}>How to deploy it from elsewhere</a></p>
     </section>
   </div>`
+}
+
+/**
+ * The commands that the newest deployment was built with.
+ * @param {NonNullable<import('../types.d.ts').ServiceDetail['inEffect']>} inEffect
+ */
+function effective({ deploymentId, mode, commands }) {
+  return html`<p>In effect, in the <a href=${to('deployments', deploymentId)}>newest deployment</a>:</p>
+    <dl aria-label="Commands in effect">
+      ${commands.map(({ name, command, isSet }) => html`<dt>${name}</dt><dd><code class="break">${command}</code> <span class="muted">${isSet ? 'as set' : 'found in the source'}</span></dd>`)}
+      <dt>runs as</dt><dd>${mode}</dd>
+    </dl>`
 }
 
 /**
