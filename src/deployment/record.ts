@@ -136,6 +136,12 @@ export function readTimes(raw: Fields): {
   return { createdMs: first(createdKeys), endedMs: first(endedKeys) }
 }
 
+/** How long the newest deployment that has ended took, in milliseconds; undefined if no row shows both its times. */
+export function readLastDuration(rows: readonly Fields[]): number | undefined {
+  const took = rows.map(readTimes).map(({ createdMs, endedMs }) => (endedMs ?? Number.NaN) - (createdMs ?? Number.NaN))
+  return took.find((ms) => ms > 0)
+}
+
 /** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 export function readRef({ commits, names }: ShownRefs): string | undefined {
   return commits[0] ?? names[0]

@@ -1,5 +1,16 @@
 import { type Outcome, outcomeFacts } from '../deployment/outcome.ts'
-import { code, escapeMarkdown, folded, heading, link, prose, table } from '../output/markdown.ts'
+import {
+  besides,
+  code,
+  escapeMarkdown,
+  folded,
+  heading,
+  isAddress,
+  link,
+  paragraph,
+  prose,
+  sentence,
+} from '../output/markdown.ts'
 import { abbreviateCommit } from '../text/commit.ts'
 import { excerpt, lastLines, message } from '../text/message.ts'
 
@@ -8,6 +19,8 @@ export interface CommentContent {
   readonly name: string
   /** What happened, in a few words that follow the name. */
   readonly news: string
+  /** The same as a sentence that says more, with the name. */
+  readonly title?: string | undefined
   /** An emoji before the title. */
   readonly icon: string
   /** One sentence, if the title does not say it all. */
@@ -15,6 +28,8 @@ export interface CommentContent {
   readonly url?: string | undefined
   readonly commit?: { readonly sha: string; readonly address: string | undefined } | undefined
   readonly duration?: string | undefined
+  /** How long the deployment before it took. */
+  readonly before?: string | undefined
   readonly run?: { readonly id: string; readonly address: string } | undefined
   readonly tail?: readonly string[]
 }
@@ -51,29 +66,38 @@ export function markerOf(target: string): string {
 
 /** The body without its marker, well below GitHub's limit. */
 export function renderComment(content: CommentContent): string {
-  const { name, news, icon, reason, url, commit, duration, run, tail = [] } = content
-  const cells = {
-    URL: url === undefined ? url : url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url),
-    Commit: commit && linked(abbreviateCommit(commit.sha), commit.address),
-    Duration: duration === undefined ? duration : prose(duration),
-    Run: run && linked(run.id, run.address),
-  }
-  const rows = Object.entries(cells).flatMap(([title, value]) =>
-    value === undefined ? [] : [[`<b>${title}</b>`, value]],
-  )
+  const { name, news, icon, reason, url, commit, run, tail = [] } = content
+  const title = sentence(content.title ?? `Preview ${excerpt(name, longestName)} ${news}`)
+  const facts = [
+    url === undefined ? '' : formatAddress(url, reason === undefined),
+    commit === undefined ? '' : linked(code(abbreviateCommit(commit.sha)), commit.address),
+    prose(formatTime(content)),
+    run?.address === undefined ? '' : linked('log', run.address),
+  ]
   // A line that is too long is cut; the last lines that fit once they are escaped are shown.
   const lines = tail.map((line) => excerpt(line, mostTail / 8))
   const end = lastLines(lines, mostTail, (line) => escapeMarkdown(line).length + 1)
   const parts = [
-    heading(`${icon} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
-    rows.length > 0 && table(rows),
-    reason !== undefined && `<p>${prose(excerpt(reason, longestReason))}</p>`,
-    end.length > 0 && folded('The end of the build log', end),
+    heading(`${icon} ${title}`),
+    paragraph(besides(facts)),
+    reason === undefined ? '' : paragraph(sentence(excerpt(reason, longestReason))),
+    end.length === 0 ? '' : folded('The end of the build log', end),
   ]
-  return `${parts.filter((part) => part !== false).join('\n\n')}\n`
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** One tap opens it. What did not become ready may still be served as it was before. */
+function formatAddress(url: string, isReady: boolean): string {
+  if (url.length > longestAddress) return code(excerpt(url, longestAddress))
+  return isReady && isAddress(url) ? `<b>${link(url, 'Open the preview')}</b>` : link(url)
+}
+
+function formatTime({ title = '', duration, before }: CommentContent): string {
+  const isSaid = duration !== undefined && title.includes(duration)
+  if (before === undefined) return isSaid ? '' : (duration ?? '')
+  return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`
 }
 
 function linked(text: string, address: string | undefined): string {
-  if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address)) return code(text)
-  return `<a href="${escapeMarkdown(address)}">${code(text)}</a>`
+  return address === undefined ? text : link(address, text)
 }

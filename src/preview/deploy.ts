@@ -1,6 +1,7 @@
 import { Run } from '../client/time/run.ts'
 import { withTimeout } from '../client/time/timeout.ts'
 import { follow } from '../deployment/follow.ts'
+import { readLastDuration } from '../deployment/record.ts'
 import { shiftPhases } from '../deployment/report.ts'
 import { firstDeployment } from '../deployment/start/create-service.ts'
 import { deploy, readSnapshot, type SnapshotReading } from '../deployment/start/deploy.ts'
@@ -159,6 +160,8 @@ async function deployToKnown(
 ): Promise<DeployEnd> {
   const { job } = context
   const { serviceId, remembered, snapshot } = found
+  if (snapshot !== undefined)
+    awaitLater(snapshot.then(({ page }) => record.noteBefore(readLastDuration(page?.rows ?? []))))
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SerialQueue } from '../client/time/serial-queue.ts'
 import { outcomeFacts } from '../deployment/outcome.ts'
 import { sanitizeText } from '../output/untrusted.ts'
+import { toHeadline } from '../report/headline.ts'
 import { logTail, type RunReport, servedAt } from '../report/run-report.ts'
 import type { Job } from '../run/job.ts'
 import type { PreviewState } from '../run/state.ts'
@@ -25,6 +26,7 @@ export class PreviewRecord implements EndListener {
   readonly #begun: PreviewState
   readonly #commenting = new SerialQueue()
   #warned = false
+  #beforeMs: number | undefined
 
   constructor(
     job: Job,
@@ -45,6 +47,16 @@ export class PreviewRecord implements EndListener {
 
   get #facts(): PreviewState {
     return this.#job.state.current.preview ?? this.#begun
+  }
+
+  /** The name of the service, safe to show. */
+  get shownName(): string {
+    return sanitizeText(this.#facts.name, this.#job.redactor)
+  }
+
+  /** Has the comment say how long the deployment before this one took; undefined if that is not known. */
+  noteBefore(ms: number | undefined): void {
+    this.#beforeMs = ms
   }
 
   /** Writes down a change for the post step, at once. */
@@ -89,7 +101,7 @@ export class PreviewRecord implements EndListener {
 
   /** The comment's last version. What the host does not take is left to the post step. */
   async finish(run: RunReport): Promise<void> {
-    const { outcome, passed, durationMs, reason } = run
+    const { outcome, passed, durationMs } = run
     if (this.#facts.hasEnded) {
       const { serviceId } = this.#job.state.current
       if (serviceId === undefined) return
@@ -99,11 +111,13 @@ export class PreviewRecord implements EndListener {
     // The head is outdated, so another run writes the comment.
     if (outcome === 'skipped') return
     const isGood = outcomeFacts[outcome].isDeployed
+    const { text: title, rest } = toHeadline(run, { action: 'preview', name: this.shownName })
     const news = {
       ...formatOutcome(outcome),
+      title,
       url: servedAt(run),
       duration: formatDuration(durationMs),
-      ...(isGood ? {} : { reason, tail: passed ? [] : logTail(run) }),
+      ...(isGood ? {} : { reason: rest, tail: passed ? [] : logTail(run) }),
     }
     await this.comment(news, { last: true })
   }
@@ -123,8 +137,8 @@ export class PreviewRecord implements EndListener {
   async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
     const { comments, memory, rows } = this.#host
     if (comments === undefined) return
-    const name = sanitizeText(this.#facts.name, this.#job.redactor)
-    const body = typeof news === 'string' ? news : renderComment({ name, ...rows, ...news })
+    const before = this.#beforeMs === undefined ? {} : { before: formatDuration(this.#beforeMs) }
+    const body = typeof news === 'string' ? news : renderComment({ name: this.shownName, ...rows, ...before, ...news })
     await this.#commenting.run(async () => {
       try {
         // From its beginning on, a newer run writes the comment.

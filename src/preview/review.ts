@@ -1,5 +1,5 @@
 import { type Connection, openPlatform, readConnection } from '../config/connection.ts'
-import { code, prose, table } from '../output/markdown.ts'
+import { code, link, prose, table } from '../output/markdown.ts'
 import { type PlainEnd, type PreviewsEnd, plainEnd } from '../report/run-end.ts'
 import { cleaningOf, type Job } from '../run/job.ts'
 import { formatAge, formatDuration } from '../text/duration.ts'
@@ -49,7 +49,7 @@ export async function reviewPreviews(
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
     const counted = formatCounts({ remembered: previews.length, most, left: left.length }, swept)
     const reason = [counted, swept?.why.trim(), older].filter(Boolean).join(' ')
-    return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: tableOf(job, listed) }
+    return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) }
   } catch (error) {
     job.signal.throwIfAborted()
     if (deadline.aborted) {
@@ -107,9 +107,6 @@ export function shownPreview({ records: _, ageMs: __, claims: ___, created: ____
 
 /** A terminal shows it in capitals. */
 export const previewHeader = ['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
-/** Columns of names for machines. */
-const codeColumns = new Set(['Service', 'URL'])
-
 /** The cells of a table with this header; untrusted. */
 export function previewRow(preview: RememberedPreview): string[] {
   const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview
@@ -118,14 +115,32 @@ export function previewRow(preview: RememberedPreview): string[] {
   return [String(number), pullRequest, labels.join(', '), name, service, age, state, url]
 }
 
-function tableOf(job: Job, previews: readonly RememberedPreview[]): string {
+function isNeeded({ pullRequest, removed, exists }: RememberedPreview): boolean {
+  return pullRequest !== 'closed' || removed === true || exists === 'deleted'
+}
+
+export function formatPreviews(job: Job, previews: readonly RememberedPreview[]): string {
   if (previews.length === 0) return ''
   const { text } = cleaningOf(job)
-  const rows = previews.slice(0, mostRows).map((each) => previewRow(each).map(text))
-  const cells = rows.map((row) =>
-    row.map((cell, at) => (codeColumns.has(previewHeader[at] ?? '') ? code : prose)(cell)),
-  )
-  return table(cells, previewHeader)
+  // Those that cost without need come first.
+  const sorted = previews.toSorted((one, other) => Number(isNeeded(one)) - Number(isNeeded(other)))
+  const rows = sorted.slice(0, mostRows).map((preview) => {
+    const [number = '', state = '', labels = '', name = '', service = '', age = '', onPlatform = '', url = ''] =
+      previewRow(preview).map(text)
+    const shown = link(url, prose(name))
+    return [
+      [`#${number} ${state}`, labels]
+        .filter((each) => each !== '')
+        .map(prose)
+        .join('<br>'),
+      `${shown}<br>${code(service)}`,
+      [age, onPlatform]
+        .filter((each) => each !== '')
+        .map(prose)
+        .join('<br>'),
+    ]
+  })
+  return table(rows, ['Pull request', 'Preview', 'Deployed'])
 }
 
 /** Ids of the services that the platform lists as deleted; empty if it cannot be asked, or takes longer than `mostMs`. */

@@ -1,9 +1,26 @@
+import { withoutFullStop } from '../text/message.ts'
+import { splitSentences } from '../text/sentences.ts'
+import { type Subject, toHeadline } from './headline.ts'
 import { comparedLines, type RunReport } from './run-report.ts'
 
-/** What an annotation, and the last words of a log, say of a run that failed: why, and below it the lines that show it. */
-export function formatFailure(run: RunReport): string {
-  const { reason, cause } = run
+/**
+ * What an annotation, and the last words of a log, say of a run that failed: what failed, in a line that says it by itself, the lines that
+ * show it, and the reason, which says what to do.
+ */
+export function formatFailure(run: RunReport, subject: Subject): string {
   const shown = comparedLines(run)
   const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines]
-  return [reason, ...cause, ...added].join('\n')
+  const [line, reason] = why(run, subject)
+  // What to do stands last.
+  return [line, ...run.cause, ...added, ...reason].join('\n')
+}
+
+/** Nothing is said twice: a reason that the headline has is not repeated. */
+function why(run: RunReport, subject: Subject): readonly [line: string, reason: readonly string[]] {
+  const { text } = toHeadline(run, subject)
+  const { reason } = run
+  const [first, rest] = splitSentences(reason)
+  if (reason.startsWith(text)) return [reason, []]
+  const line = /[.!?…]$/.test(text) ? text : `${text}.`
+  return text.includes(withoutFullStop(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]]
 }

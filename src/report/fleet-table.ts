@@ -1,20 +1,23 @@
 import { outcomeFacts } from '../deployment/outcome.ts'
 import type { ServiceResult } from '../fleet/result.ts'
-import { code, link, prose, table } from '../output/markdown.ts'
-import { shortenCommit } from '../text/commit.ts'
+import { findStatement } from '../output/cause/statement.ts'
+import { code, fold, link, prose, table } from '../output/markdown.ts'
+import { shortenRef } from '../text/commit.ts'
 import { formatDuration } from '../text/duration.ts'
-import { excerpt } from '../text/message.ts'
+import { excerpt, withoutFullStop } from '../text/message.ts'
+import { splitSentences } from '../text/sentences.ts'
 import { formatCount } from '../text/size.ts'
+import type { FleetRun } from './run-report.ts'
 
-const header = ['Service', 'Outcome', 'Commit', 'Address', 'Duration', 'Why', 'Result']
+const header = ['Service', 'Result', 'Time']
 export const longestReason = 160
-/** Of each, if a row shows two. */
-const longestOfTwo = 80
 const longestAddress = 200
 /** Of a summary, of which the runner takes 1 MiB. */
-export const mostTable = 800 * 1024
+export const mostTable = 780 * 1024
+/** Of the table that says why each service was in the plan, or not. */
+export const mostReasons = 80 * 1024
 
-/** The table of a fleet's services. Those that did not pass come first, as not all may fit. */
+/** The table of a fleet's services. Those that did not pass come first, as not all may fit, and no one looks for what is well. */
 export function formatServices(services: readonly ServiceResult[], most: number): string {
   if (services.length === 0) return ''
   const sorted = [...services.filter(({ passed }) => !passed), ...services.filter(({ passed }) => passed)]
@@ -30,14 +33,33 @@ export function tableWithin(most: number, rows: readonly (readonly string[])[], 
 }
 
 function toCells(result: ServiceResult): string[] {
-  const { service, outcome, passed, reason, why, commit, url, startedMs, durationMs } = result
+  const { service, outcome, url, startedMs, durationMs } = result
+  const name = prose(service)
   return [
-    prose(service),
-    `${outcomeFacts[outcome].icon} ${outcome}`,
-    code(commit ? shortenCommit(commit) : undefined),
-    url === null || url.length > longestAddress ? '' : link(url),
+    `${outcomeFacts[outcome].icon} ${url === null || url.length > longestAddress ? name : link(url, name)}`,
+    formatResult(result),
     startedMs === null ? '' : formatDuration(durationMs),
-    prose(excerpt(why, passed ? longestReason : longestOfTwo)),
-    passed ? '' : prose(excerpt(reason, longestOfTwo)),
   ]
+}
+
+function formatResult({ outcome, passed, reason, commit, excerpt: log }: ServiceResult): string {
+  if (outcome === 'succeeded' && passed) return commit ? `deployed ${code(shortenRef(commit))}` : 'deployed'
+  if (passed) return outcome
+  const [first] = splitSentences(reason)
+  const why = findStatement(log) ?? withoutFullStop(first)
+  return outcome === 'skipped'
+    ? prose(excerpt(why, longestReason))
+    : `<b>${outcome}</b>: ${prose(excerpt(why, longestReason))}`
+}
+
+/** Why each service was in the plan, or was left as it is, folded; as many as fit. */
+export function formatReasons({ services, unchanged }: FleetRun): string {
+  const reasons = [
+    ...services.map(({ service, why }) => ({ service, why })),
+    ...unchanged.map(({ service, reason: why }) => ({ service, why })),
+  ]
+  const rows = reasons
+    .filter(({ why }) => why !== '')
+    .map(({ service, why }) => [prose(service), prose(excerpt(why, longestReason))])
+  return rows.length === 0 ? '' : fold('Why these services', tableWithin(mostReasons, rows, ['Service', 'Why']))
 }

@@ -1,11 +1,13 @@
 import { outcomeFacts } from '../deployment/outcome.ts'
 import type { Phase } from '../deployment/report.ts'
 import type { CheckResult, GateReport } from '../gate/report.ts'
-import { folded, prose, table } from '../output/markdown.ts'
+import { fold, folded, prose, table } from '../output/markdown.ts'
+import { shortenRef } from '../text/commit.ts'
 import { formatDuration } from '../text/duration.ts'
 import { excerpt } from '../text/message.ts'
 import { chartSections } from './chart-sections.ts'
 import type { GateRun } from './run-report.ts'
+import { shownEvidence } from './to-run-report.ts'
 
 const resultTexts: Readonly<Record<CheckResult, string>> = {
   passed: '✅ passed',
@@ -15,10 +17,10 @@ const resultTexts: Readonly<Record<CheckResult, string>> = {
 }
 const longestCell = 300
 
-/** The table of the summary: deployment, checks and rollback, with their results; empty if nothing was chosen and there is no check. */
+/** The table of the summary: deployment, checks and rollback, with their results; folded if all passed, empty if nothing was checked. */
 export function formatChecks(run: GateRun): string {
-  const { deployment, checks, rollback, chosenBy } = run.gate
-  if (chosenBy === undefined && checks.length === 0) return ''
+  const { deployment, checks, rollback, passed } = run.gate
+  if (deployment.outcome !== 'succeeded' || checks.length === 0) return ''
   const row = (what: string, result: string, evidence: string, ms?: number): string[] => {
     const took = ms === undefined ? '' : formatDuration(ms)
     return [prose(what), result, prose(excerpt(evidence, longestCell)), took]
@@ -33,20 +35,23 @@ export function formatChecks(run: GateRun): string {
     else rows.push(row(name, resultTexts[result], summary, Math.round(endMs - startMs)))
   }
   if (rollback !== undefined) rows.push(row('rollback', ...rollbackCells(rollback), lengthOf(deployed?.phases)))
-  return table(rows, ['Check', 'Result', 'Evidence', 'Duration'])
+  const shown = table(rows, ['Check', 'Result', 'Evidence', 'Time'])
+  return passed ? fold('Checks', shown) : shown
 }
 
 function rollbackCells({ ref, deployment }: NonNullable<GateReport['rollback']>): [result: string, evidence: string] {
   const { outcome, deploymentId } = deployment
   const icon = outcome === 'succeeded' ? '↩️' : outcomeFacts[outcome].icon
   const by = deploymentId === undefined ? '' : ` by ${deploymentId}`
-  return [`${icon} ${outcome}`, `to ${ref}${by}`]
+  return [`${icon} ${outcome}`, `to ${shortenRef(ref)}${by}`]
 }
 
-/** The evidence of each check, folded. */
+/** The evidence of each check, folded, unless the cause shows all of it. */
 export function formatEvidence({ checks }: GateReport): readonly string[] {
-  return checks.flatMap(({ name, evidence }) =>
-    evidence.length === 0 ? [] : [folded(`Evidence: ${prose(name)}`, evidence)],
+  return checks.flatMap(({ name, result, evidence }) =>
+    evidence.length === 0 || (result === 'failed' && evidence.length <= shownEvidence)
+      ? []
+      : [folded(`Evidence: ${prose(name)}`, evidence)],
   )
 }
 

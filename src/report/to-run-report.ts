@@ -12,7 +12,7 @@ import type { DeploymentRun, GateRun, PlainRun, PreviewsRun, RunReport } from '.
 /** Of one text of a check or a rollback. */
 export const longestText = 2_000
 /** Lines of evidence in the cause. */
-const shownEvidence = 10
+export const shownEvidence = 10
 
 /** What the report needs beside what the flow says. */
 interface Surroundings {

@@ -20,6 +20,8 @@ export interface JobContext {
   readonly refName: string | undefined
   /** Address of the run, for people. */
   readonly runUrl: string | undefined
+  /** Address of the page of `sha`, for people. */
+  readonly commitUrl?: string | undefined
   /** The folder that relative paths start from. */
   readonly workspace: string
   /** The folder where a configuration file is looked for, and whose counts. */

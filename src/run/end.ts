@@ -1,4 +1,5 @@
 import { formatFailure } from '../report/failure.ts'
+import type { Subject } from '../report/headline.ts'
 import { toLastEvent } from '../report/last-event.ts'
 import type { NamedOutputs } from '../report/outputs.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
@@ -12,10 +13,10 @@ export function setEnd(job: Job, run: RunReport, outputs: NamedOutputs): void {
 }
 
 /** Says how a run ended, and, of one that failed, why. */
-export function sayEnd({ console, endsWithAddress = false }: Job, run: RunReport): void {
+export function sayEnd({ console, endsWithAddress = false }: Job, run: RunReport, subject: Subject): void {
   const { passed, reason } = run
   const url = servedAt(run)
-  if (!passed) console.error(formatFailure(run))
+  if (!passed) console.error(formatFailure(run, subject))
   // Of a fleet, the service has said it.
   else if (judgedDeployment(run)?.outcome === 'superseded') console.warn(reason)
   else if (run.outcome === 'succeeded' && console.succeed !== undefined) console.succeed(reason)

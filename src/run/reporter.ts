@@ -10,8 +10,8 @@ import { ShownLines } from '../output/shown-lines.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { toDeploymentOutputs, toOutputs } from '../report/outputs.ts'
 import type { RunEnd } from '../report/run-end.ts'
-import type { RunReport } from '../report/run-report.ts'
-import { formatSummary } from '../report/summary.ts'
+import { judgedDeployment, type RunReport } from '../report/run-report.ts'
+import { formatSummary, type SummarySubject } from '../report/summary.ts'
 import { toRunReport } from '../report/to-run-report.ts'
 import type { CommitGraph } from '../text/commit-graph.ts'
 import { definedFields } from '../text/defined-fields.ts'
@@ -44,6 +44,7 @@ export class JobReporter {
   readonly #log: JobLog
   readonly #gate: GateReporter
   #url: string | undefined
+  #serviceName: string | undefined
 
   #hearVariables: ((event: VariablesEvent) => void) | undefined
   readonly #listeners: EndListener[] = []
@@ -213,9 +214,9 @@ export class JobReporter {
     const run = toRunReport(end, cleaningOf(this.#job), around)
     setEnd(this.#job, run, toOutputs(run))
     await this.#log.close()
-    sayEnd(this.#job, run)
+    sayEnd(this.#job, run, this.#subject(run))
     if (!run.passed && annotateFiles) await (await import('./annotate.ts')).annotateFiles(this.#job, run)
-    if (jobSummary) await this.#job.outputs.addSummary(formatSummary(this.#action, run))
+    if (jobSummary) await this.#job.outputs.addSummary(formatSummary(run, this.#subject(run)))
     const unreported = await this.#finishTracking(run)
     this.#job.state.note({ finished: true, ...definedFields({ unreported }) })
     return run
@@ -241,6 +242,33 @@ export class JobReporter {
   /** Has `listener` report the end too, beside the tracker. */
   onFinish(listener: EndListener): void {
     this.#listeners.push(listener)
+  }
+
+  /** Has the summary name the service as the platform does, unless the inputs name it. */
+  nameService(name: string | undefined): void {
+    this.#serviceName = name
+  }
+
+  #subject(run: RunReport): SummarySubject {
+    const { inputs, context, state } = this.#job
+    const name =
+      inputs.text('service') ?? state.current.preview?.name ?? this.#serviceName ?? inputs.text('service-name')
+    const isOwnCommit = judgedDeployment(run)?.ref?.toLowerCase() === context.sha
+    return {
+      action: this.#action,
+      runUrl: context.runUrl,
+      commitUrl: isOwnCommit ? context.commitUrl : undefined,
+      ...definedFields({ name: name && cleaningOf(this.#job).text(name), platformUrl: this.#platformUrl }),
+    }
+  }
+
+  get #platformUrl(): string | undefined {
+    const { inputs, redactor } = this.#job
+    const url = URL.parse(inputs.text('base-url') ?? '')
+    // One with more than a path was refused, or will be.
+    return url === null || url.username !== '' || url.password !== ''
+      ? undefined
+      : redactor.redact(url.origin + url.pathname)
   }
 
   /** A gate by itself shows a deployment that nothing else in its run has shown. */

@@ -37,3 +37,8 @@ export function abbreviateCommit(commit: string): string {
 export function shortenCommit(commit: string): string {
   return commit.slice(0, shownCharacters)
 }
+
+/** A ref where there is little room: a commit abbreviated, a branch or tag as it is. */
+export function shortenRef(ref: string): string {
+  return isWholeCommit(ref.toLowerCase()) ? abbreviateCommit(ref) : ref
+}

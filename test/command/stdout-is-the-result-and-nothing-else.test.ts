@@ -49,7 +49,7 @@ test('the files hold the outputs, the events, the log, the summary and a JUnit r
   expect(read('o.env')).toContain(`TAXIWAY_DEPLOYMENT_ID=${site.deployment.id}\n`)
   expect(read('o.env')).toContain('TAXIWAY_OUTCOME=failed\n')
   expect(read('l.log')).toContain(' │ ## vso[task.setvariable variable=PATH]x\n')
-  expect(read('s.md')).toContain('Taxiway deploy: failed')
+  expect(read('s.md')).toMatch(new RegExp(`^<h3>❌ ${serviceId} failed`))
   expect(read('j.xml')).toContain('failures="1"')
   expect(read('j.xml')).toContain(`name="${serviceId}"`)
   expect(read('j.xml')).toMatch(/<failure message="failed: [^"]+">failed: [^<]+\n.*the key is \*\*\*/)

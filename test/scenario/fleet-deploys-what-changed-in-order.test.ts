@@ -147,7 +147,7 @@ test('each service that the pull request changes gets a preview, and web talks t
   // Production is not touched, and there is one comment for both.
   expect(local.requests('deploy').map(({ target }) => target)).not.toContain('svc-api')
   expect(hub.comments).toHaveLength(1)
-  expect(hub.comments[0]?.body).toContain('<td>web</td>')
+  expect(hub.comments[0]?.body).toMatch(/<td>✅ (?:<a [^>]+>)?web</)
 
   const closed = pullRequestRun('closed', pull)
   const ended = await fleet(ofFleet(local, { mode: 'preview' }), { ...options, ...closed })

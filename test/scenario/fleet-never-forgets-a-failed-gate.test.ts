@@ -54,7 +54,7 @@ test('without GitHub the next run judges what is deployed before what needs it g
   const plan = await fleet(ofFleet(local, { mode: 'plan' }), { env })
   expect(plan).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', any: 'true' } })
   expect(plan.summary).toContain('<td>check</td>')
-  expect(plan.summary).toContain('<td>deploy</td><td>api</td>')
+  expect(plan.summary).toContain('<td>deploy, after api</td>')
 
   const rehearsed = await fleet(ofFleet(local, { 'dry-run': 'true' }), { env })
   expect(rehearsed.ends).toEqual(['api: skipped', 'web: skipped'])

@@ -78,7 +78,8 @@ test('the ref is deployed and followed; the job stays red, and the outputs stay 
   expect(job.buildLog).toEqual(['building v1', 'building v1'])
   expect(hub.states()).toEqual(['in_progress', 'failure'])
   expect(job.summary).toMatch(/rollback<\/td><td>↩️ succeeded/)
-  expect(job.summary).toContain('section Rollback')
+  expect(job.summary).toMatch(/^<h3>❌ svc-harbor failed the check health and was rolled back to v1: /)
+  expect(job.summary).toMatch(/Rollback: [^\n]*requested [\d.]+ s|Rollback: [^\n]*<b>/)
 })
 
 test('a failed rollback is reported', async ({ platform, app, gate }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test as gateTest, ofService } from '../support/gating.ts'
 import { commit as commitTo } from '../support/git.ts'
 import type { GithubScript } from '../support/github/github-api.ts'
+import { markdownText } from '../support/markdown-text.ts'
 import { said } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
 import { serviceId } from '../support/platform/state.ts'
@@ -145,7 +146,7 @@ test('without `actions: read` that is not held, and the summary says so', async 
   await stage(first)
   const job = await promote({ ref: first })
   expect(job.outcome).toBe('succeeded')
-  expect(job.summary.replaceAll('&#96;', '`')).toMatch(said('after-run-not-read'))
+  expect(markdownText(job.summary)).toMatch(said('after-run-not-read'))
 })
 
 test.for([

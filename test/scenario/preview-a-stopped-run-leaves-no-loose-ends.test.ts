@@ -124,7 +124,7 @@ test
     const job = await step.finished
     expect(job.outputs).toMatchObject({ outcome: 'aborted', 'service-id': 'svc-harbor' })
     expect(hub.states().at(-1)).toBe('error')
-    expect(hub.comments[0]?.body).toContain('was stopped with its job')
+    expect(hub.comments[0]?.body).toContain('The job was stopped')
   })
 
 test.concurrent('killed while it ends the preview: the post step says so', async ({ stage, expect }) => {

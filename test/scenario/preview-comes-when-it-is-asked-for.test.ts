@@ -1,5 +1,6 @@
 // @module-tag thorough
 import { join } from 'node:path'
+import { markdownText } from '../support/markdown-text.ts'
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, test as previewing, pullRequest, push } from '../support/previewing.ts'
 import { startAction } from '../support/runner/run-action.ts'
@@ -8,11 +9,6 @@ const labeled = { 'when-labeled': 'preview, demo' }
 const teardown = { 'teardown-request': 'DELETE /api/services/{id}' }
 const removals = Object.fromEntries([1, 2, 3].map((each) => [`DELETE /api/services/svc-new-${each}`, { json: {} }]))
 const other = 'd'.repeat(40)
-
-/** A summary or comment as people read it. */
-function shown(markdown = ''): string {
-  return markdown.replaceAll('&#35;&#8203;', '#').replaceAll('&#96;', '`')
-}
 
 /** A run of an event that only names pull request 7. */
 const test = previewing.extend(
@@ -35,7 +31,7 @@ test('a label brings a preview, a push keeps it, and without the label it goes',
   const inputs = { ...labeled, ...teardown }
   const bare = await run('opened', inputs)
   expect([bare.exitCode, bare.outcome]).toEqual([0, 'skipped'])
-  expect(shown(bare.summary)).toMatch(said('preview-without-label', 'pull request #7', 'preview, demo'))
+  expect(markdownText(bare.summary)).toMatch(said('preview-without-label', 'pull request #7', 'preview, demo'))
   expect([site.state.created.all, hub.deployments]).toEqual([[], []])
 
   pull.labels = ['bug', 'Demo']
@@ -47,7 +43,7 @@ test('a label brings a preview, a push keeps it, and without the label it goes',
   pull.labels = ['bug']
   const gone = await run('unlabeled', inputs, { run: { label: 'Demo' } })
   expect(gone.outcome).toBe('skipped')
-  expect(gone.summary).toMatch(said('preview-teardown-done'))
+  expect(markdownText(gone.summary)).toMatch(said('preview-teardown-done'))
   expect(hub.comments[0]?.body).toContain('has ended')
   expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   const rerun = await run('labeled', inputs, { run: { label: 'Demo', runAttempt: 2 } })
@@ -62,7 +58,7 @@ test('a label that goes while another one is left ends nothing, nor does a re-ru
   await run('opened', inputs)
   pull.labels = ['demo']
   const left = await run('unlabeled', inputs, { run: { label: 'preview' } })
-  expect(left.summary).toMatch(said('preview-there-already'))
+  expect(markdownText(left.summary)).toMatch(said('preview-there-already'))
   pull.labels = []
   const start = run('unlabeled', inputs, { run: { label: 'demo' } })
   pull.labels = ['demo']
@@ -90,7 +86,7 @@ test('any event of a pull request deploys a head that has no preview yet, once',
   expect((await run('ready_for_review')).outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
   const again = await run('assigned')
   expect([again.exitCode, again.outcome]).toEqual([0, 'skipped'])
-  expect(again.summary).toMatch(said('preview-there-already'))
+  expect(markdownText(again.summary)).toMatch(said('preview-there-already'))
   push(pull, other)
   const next = await run('assigned')
   expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1', ref: other })
@@ -156,9 +152,9 @@ test('as many previews exist as may; the next one says who holds the places, and
   const happening = { hub, pull: second, action: 'opened' } as const
   const full = await preview(happening, onPlatform(site, inputs))
   expect([full.exitCode, full.outcome]).toEqual([0, 'skipped'])
-  expect(shown(full.summary)).toMatch(said('preview-cap-reached', 'harbor-pr-8', '1', '#7 harbor-pr-7'))
+  expect(markdownText(full.summary)).toMatch(said('preview-cap-reached', 'harbor-pr-8', '1', '#7 harbor-pr-7'))
   const about = hub.comments.find(({ body }) => body.includes('harbor-pr-8'))
-  expect(shown(about?.body)).toMatch(said('preview-cap-reached', 'harbor-pr-8', '1', '#7 harbor-pr-7'))
+  expect(markdownText(about?.body)).toMatch(said('preview-cap-reached', 'harbor-pr-8', '1', '#7 harbor-pr-7'))
   expect(site.state.created.all).toHaveLength(1)
   // Deploys to one that exists are not counted.
   push(pull, other)
@@ -211,7 +207,7 @@ test('a creation that nobody confirmed holds a place while its pull request is o
     statuses: [{ state: 'in_progress', description: 'A service is being created' }],
   })
   const full = await run('opened', { 'max-previews': '1' })
-  expect(shown(full.summary)).toContain('#6 harbor-pr-6 (its creation was never confirmed: GitHub deployment 1)')
+  expect(markdownText(full.summary)).toContain('#6 harbor-pr-6 (its creation was never confirmed: GitHub deployment 1)')
   for (const pull of hub.pulls) if (pull.number === 6) pull.state = 'closed'
   expect((await run('opened', { 'max-previews': '1' })).outcome).toBe('succeeded')
 })

@@ -30,7 +30,7 @@ test('opened creates a service, exposes it, deploys the head and reports it', as
   ])
   const url = 'https://harbor-pr-7-x1.apps.example'
   expect(job.outputs).toMatchObject({ 'service-id': 'svc-new-1', ref: pull.head.sha, url })
-  expect(job.summary).toContain('Taxiway preview: succeeded')
+  expect(job.summary).toMatch(/^<h3>✅ Preview harbor-pr-7 is ready in /)
   expect(job.notices.join()).toContain('svc-new-1')
 
   const [claim, row, own, ...others] = hub.deployments
@@ -55,7 +55,7 @@ test('opened creates a service, exposes it, deploys the head and reports it', as
   expect(hub.comments).toHaveLength(1)
   const [{ body = '' } = {}] = hub.comments
   expect(body).toMatch(/harbor-pr-7.*is ready/)
-  for (const shown of [url, pull.head.sha, 'actions/runs/7001', 'Duration']) expect(body).toContain(shown)
+  for (const shown of [url, pull.head.sha, 'actions/runs/7001', 'Open the preview']) expect(body).toContain(shown)
 })
 
 test('the tracked branch is followed first, and its failure is a notice', async ({ stage }) => {

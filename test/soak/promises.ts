@@ -181,9 +181,24 @@ export function falseStates(
   ]
 }
 
-/** The outcomes in the titles of summaries. */
+/** The first lines of the summaries of runs that ended so. */
+const firstLines: Readonly<Record<string, RegExp>> = {
+  succeeded: /^✅ (?!.* was accepted, and may still fail)/,
+  accepted: /^✅ .* was accepted, and may still fail/,
+  failed: /^❌ /,
+  cancelled: /^⏹️ .* was cancelled on the platform/,
+  aborted: /^⏹️ (?!.* was cancelled on the platform)/,
+  superseded: /^⏭️ /,
+  'timed-out': /^⌛ /,
+  indeterminate: /^❔ /,
+  skipped: /^➖ /,
+}
+
+/** The outcomes that the first lines of summaries say. */
 function titlesIn(summary: string): string[] {
-  return [...summary.matchAll(/Taxiway (?:deploy|gate|preview): ([a-z-]+)/g)].map(([, outcome]) => String(outcome))
+  return [...summary.matchAll(/<h3>([^\n]*)<\/h3>/g)].flatMap(([, line = '']) =>
+    Object.keys(firstLines).filter((outcome) => firstLines[outcome]?.test(line)),
+  )
 }
 
 /** The summary is missing, or is not one that shows one of these outcomes; or post claims one. */

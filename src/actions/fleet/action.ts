@@ -27,5 +27,5 @@ export async function fleet(job: Job): Promise<void> {
   })
   const run = end.kind === 'plain' ? toRunReport(end, cleaningOf(job)) : end
   setEnd(job, run, toFleetOutputs(run))
-  sayEnd(job, run)
+  sayEnd(job, run, { action: 'fleet' })
 }

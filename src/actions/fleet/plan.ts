@@ -30,7 +30,7 @@ export async function plan(job: Job, inputs: FleetInputs): Promise<PlanRun> {
   job.outputs.setMasked('report', JSON.stringify(made))
   handoff?.writePlan(made)
   const run = toPlanRun(made, performance.now() - startMs)
-  if (inputs.report.jobSummary) await job.outputs.addSummary(formatPlanSummary(run, 'Taxiway fleet'))
+  if (inputs.report.jobSummary) await job.outputs.addSummary(formatPlanSummary(run))
   return run
 }
 

@@ -43,7 +43,7 @@ export function endFleet(job: Job, services: readonly ServiceResult[], plan: Ser
 
 /** Writes the summary and the comment. What cannot be written is a warning. */
 export async function writeReport(job: Job, inputs: FleetInputs, fleet: FleetRun): Promise<void> {
-  if (inputs.report.jobSummary) await job.outputs.addSummary(formatFleetSummary(fleet, 'Taxiway fleet'))
+  if (inputs.report.jobSummary) await job.outputs.addSummary(formatFleetSummary(fleet))
   if (inputs.comment) await comment(job, inputs, fleet)
 }
 
@@ -63,7 +63,7 @@ async function comment(job: Job, inputs: FleetInputs, fleet: FleetRun): Promise<
   try {
     if ((await github.pullRequest(number)).headSha !== headSha) return
     const marker = `<!-- taxiway fleet ${encodeURIComponent(inputs.found.shown)} -->`
-    await writeComment(github.comments(number), formatFleetComment(fleet, { title: 'Fleet', runUrl }), { marker })
+    await writeComment(github.comments(number), formatFleetComment(fleet, { runUrl }), { marker })
   } catch (error) {
     job.console.warn(`Could not write the comment of the fleet: ${githubRefusal(error, 'pull-requests: write')}.`)
   }

@@ -5,10 +5,11 @@ import { findRecord } from '../../deployment/history.ts'
 import { isOutcome, outcomeFacts } from '../../deployment/outcome.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
 import type { DeploymentState, DeploymentStatus } from '../../github/deployments/deployments.ts'
-import { code } from '../../output/markdown.ts'
+import { heading, paragraph, sentence } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
+import { splitSentences } from '../../text/sentences.ts'
 
 const readTimeoutMs = 20_000
 
@@ -59,5 +60,8 @@ export async function warn(job: Job, reason: string): Promise<void> {
   const text = service === undefined ? reason : `${service}: ${reason}`
   job.console.warn(text)
   const { jobSummary } = readReportInputs(job.inputs)
-  if (jobSummary) await job.outputs.addSummary(`<p>${code(sanitizeText(text, job.redactor))}</p>\n`)
+  if (!jobSummary) return
+  const [first, rest] = splitSentences(sanitizeText(text, job.redactor))
+  const more = rest === '' ? '' : `\n\n${paragraph(sentence(rest))}`
+  await job.outputs.addSummary(`${heading(`⚠️ ${sentence(first)}`)}${more}\n`)
 }

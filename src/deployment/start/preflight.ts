@@ -12,7 +12,7 @@ import { message } from '../../text/message.ts'
 type Identity = Result<'whoami'>
 
 /** The preflight must not hold up a deployment. */
-const preflightTimeoutMs = 15_000
+export const preflightTimeoutMs = 15_000
 
 /** What an operation is about to write to. */
 export interface WriteTarget {

@@ -46,15 +46,17 @@ export function readContext(environment: Environment): JobContext {
   // Whatever other system's variables the job has, its actions run in this one.
   const ci = ciSystems.find(({ name }) => name === 'github')
   const { head, sha, base, before, branch } = readCiJob(ci, environment)
+  const commit = head ?? sha
+  const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined
   const isTag = environment['GITHUB_REF_TYPE'] === 'tag'
   const temporaryFolder = environment['RUNNER_TEMP'] || tmpdir()
   return {
     repository,
-    sha: head ?? sha,
+    sha: commit,
     branch: isTag ? undefined : branch,
     refName: environment['GITHUB_REF_NAME'] || undefined,
-    runUrl:
-      server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,
+    runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+    commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
     workspace,
     config: { folder: workspace, source: fileSource(ci, environment) },
     ...{ changeBase: base, before },

@@ -1,7 +1,9 @@
 import type { GivenVariables } from '../../config/variables.ts'
 import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
+import { KeyCheck, preflightTimeoutMs } from '../../deployment/start/preflight.ts'
 import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { quoteNames } from '../../text/quoted-names.ts'
 import { formatCount } from '../../text/size.ts'
@@ -32,7 +34,19 @@ export async function deployRef(
     await rehearseRemoval(context, source)
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
-  return deploymentEnd(await deploy(platform, requestOf(context, source), flowOptions(context, timeoutMs)))
+  const options = { ...flowOptions(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) }
+  return deploymentEnd(await deploy(platform, requestOf(context, source), options))
+}
+
+/** The question whose key it is, whose answer names the service if the key is one of a service. */
+function nameByKey({ platform, job, reporter, keyCheck }: DeployContext, timeoutMs: number): KeyCheck {
+  if (keyCheck !== undefined) return keyCheck
+  const own = new KeyCheck(platform, { signal: job.signal, timeoutMs: Math.min(preflightTimeoutMs, timeoutMs) })
+  const naming = own.answer.then((answer) => {
+    if (answer.kind === 'told') reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined)
+  })
+  awaitLater(naming)
+  return own
 }
 
 /** Deploys what is proven first, if `after` says where; without a ref the newest that is. Nothing is sent before. */

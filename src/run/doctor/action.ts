@@ -2,14 +2,16 @@ import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { inputTable } from '../../config/table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
+import type { FindingResult } from '../../doctor/finding.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
 import { linesOf, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
-import { folded, heading, prose, table } from '../../output/markdown.ts'
+import { folded, heading, paragraph, sentence, table } from '../../output/markdown.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import { shorten } from '../../text/message.ts'
+import { shorten, withoutFullStop } from '../../text/message.ts'
+import { splitSentences } from '../../text/sentences.ts'
 import { cleaningOf, type Job } from '../job.ts'
 import { writeResultFile } from '../result-file.ts'
 import { runToEnd } from '../run-to-end.ts'
@@ -44,7 +46,8 @@ export async function doctor(
   job.end(ended)
   outputs.set('ready', String(ended.passed))
   await show(report)
-  if (!ended.passed) console.error(ended.reason)
+  // On one screen the report above has it as its last line.
+  if (!ended.passed && !(report !== undefined && job.endsWithAddress)) console.error(ended.reason)
 }
 
 async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
@@ -83,17 +86,35 @@ function reportWriter({ inputs, outputs, redactor, context, console }: Job): (re
   }
 }
 
+const icons: Readonly<Record<FindingResult, string>> = {
+  fail: '❌',
+  warn: '⚠️',
+  pass: '✅',
+  inconclusive: '❔',
+  skipped: '➖',
+}
+
+function verdictOf({ ready, findings }: DoctorReport): readonly [icon: string, text: string] {
+  if (ready) return ['✅', 'Ready to deploy']
+  const isBlocked = findings.some(({ result }) => result === 'fail')
+  return isBlocked ? ['❌', 'Not ready to deploy'] : ['❔', 'Not known whether a deploy can work']
+}
+
 /** The report as the summary of a job: what needs attention as a table, and everything folded. */
 export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (text: string) => string): string {
   // A platform may send a word of any length.
-  const cell = (text: string): string => prose(shorten(clean(text), 500))
+  const cell = (text: string): string => sentence(shorten(clean(text), 500))
   const rows = report.findings
-    .filter(needsAttention)
-    .map(({ area, result, summary, advice = '' }) => [area, result, cell(summary), cell(advice)])
+    // The headline says the first one.
+    .filter((finding) => needsAttention(finding) && !report.next.includes(finding.summary))
+    .map(({ area, result, summary, advice = '' }) => [`${icons[result]} ${area}`, cell(summary), cell(advice)])
+  const [icon, text] = verdictOf(report)
+  // What to do next follows, unless it says the same.
+  const [first, rest] = splitSentences(report.next.startsWith(text) ? report.next : `${text}. ${report.next}`)
   const parts = [
-    heading(`Taxiway doctor: ${report.ready ? 'ready' : 'not ready'}`),
-    `<p>${cell(report.next)}</p>`,
-    ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Result', 'Finding', 'What to do'])]),
+    heading(`${icon} ${cell(withoutFullStop(first))}`),
+    ...(rest === '' ? [] : [paragraph(cell(rest))]),
+    ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Finding', 'What to do'])]),
     folded('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
   ]
   return `${parts.join('\n\n')}\n`

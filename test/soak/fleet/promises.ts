@@ -82,7 +82,8 @@ function wholeFleet({ plan, services, result }: FleetEvidence): string[] {
       wrong.push(`its error hides that ${service} is ${outcome}`)
   }
   for (const { service } of services) {
-    if (!result.summary.includes(`<td>${service}</td>`)) wrong.push(`its summary hides ${service}`)
+    if (!new RegExp(`<td>\\S+ (?:<a [^>]+>)?${service}<`).test(result.summary))
+      wrong.push(`its summary hides ${service}`)
   }
   return wrong
 }

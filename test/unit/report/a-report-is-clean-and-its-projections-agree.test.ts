@@ -50,10 +50,11 @@ test.each(ends)('%s: no text of the report or of a projection is dirty, and all 
   const run = toRunReport(end, cleaning, { log: new LogExcerpt() })
   const job = { name: 'deploy', environment: {}, runUrl: undefined, sha: undefined, environmentName: undefined }
   const document = toDocument(run)
+  const subject = { action: 'deploy', name: 'shop', runUrl: undefined, commitUrl: undefined, platformUrl: undefined }
   const shown = [
     run,
-    ...[document, toOutputs(run), toLastEvent(run), toTestCases(run, 'shop'), formatFailure(run)],
-    ...[formatSummary('deploy', run), toTrace(run, { ...job, endedMs: 0, newId: () => '0' })],
+    ...[document, toOutputs(run), toLastEvent(run), toTestCases(run, 'shop'), formatFailure(run, subject)],
+    ...[formatSummary(run, subject), toTrace(run, { ...job, endedMs: 0, newId: () => '0' })],
   ]
   for (const each of shown) expect(JSON.stringify(each)).not.toMatch(/twk_a_secret|\\u001b/)
   expect(parse(reportSchema, document)).toEqual(document)

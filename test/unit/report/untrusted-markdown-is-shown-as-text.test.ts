@@ -51,15 +51,18 @@ const pages: readonly [string, (words: Words) => string][] = [
   [
     'a summary',
     ({ text, url }) =>
-      formatSummary('deploy', {
-        ...ended,
-        reason: text,
-        cause: ['first', text, 'last'],
-        status: text,
-        url,
-        phases: [{ name: text, startMs: 0, endMs: 1_000 }],
-        tail: ['first', text, 'last'],
-      }),
+      formatSummary(
+        {
+          ...ended,
+          reason: `It was refused. Because: ${text}`,
+          cause: ['first', text, 'last'],
+          status: text,
+          url,
+          phases: [{ name: text, startMs: 0, endMs: 1_000 }],
+          tail: ['first', text, 'last'],
+        },
+        { action: 'deploy', name: text },
+      ),
   ],
   [
     'a comment',
@@ -68,7 +71,7 @@ const pages: readonly [string, (words: Words) => string][] = [
         name: text,
         news: `failed: ${text}`,
         icon: '❌',
-        reason: text,
+        reason: `Refused: ${text}`,
         url,
         commit: { sha: text, address: url },
         duration: text,
@@ -83,23 +86,25 @@ test.each(pages)('%s has the same shape whatever the untrusted text is, and has 
   await holds(
     fc.property(texts, (text) => {
       const html = asGithubReads(render({ text, url: undefined }))
-      // An address that the untrusted text made invalid is shown as code instead of as a link.
-      expect(withoutLinks(tagsOf(html))).toEqual(withoutLinks(calm))
+      // An address that the untrusted text made invalid is shown as code instead of as a link, and what it has between backticks is code.
+      expect(withoutInline(tagsOf(html))).toEqual(withoutInline(calm))
+      for (const tag of ['a', 'code']) expect(count(html, `<${tag}[ >]`)).toBe(count(html, `</${tag}>`))
       expect(proseOf(html)).not.toMatch(/@[\p{L}\p{N}]|#\d|\bGH-\d/u)
     }),
     600,
   )
 })
 
-test('an address is a link to itself, or code', async () => {
+test('an address is a link to itself, shown without its scheme, or code', async () => {
   const hosts = fc.oneof(texts, fc.webUrl({ withQueryParameters: true, withFragments: true }))
   await holds(
     fc.property(hosts, fc.constantFrom('', 'https://x.example/', 'http://', 'javascript:'), (text, scheme) => {
-      const html = asGithubReads(formatSummary('deploy', { ...ended, url: scheme + text }))
+      const html = asGithubReads(formatSummary({ ...ended, url: scheme + text }, { action: 'deploy' }))
       const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)]
       expect(html.match(/<a\b/g)?.length ?? 0).toBe(links.length)
       for (const [, href = '', shown = ''] of links) {
-        expect(shown).toBe(href)
+        const plain = decoded(href).replace(/^https?:\/\//, '')
+        expect([plain, plain.replace(/\/$/, '')]).toContain(decoded(shown))
         expect(decoded(href)).toBe(scheme + text)
         expect(href).toMatch(/^https?:\/\//)
       }
@@ -126,13 +131,14 @@ test('a phase name with Mermaid syntax is shown as text', () => {
 
 test('a tail of any size stays far below the megabyte over which a summary is dropped, and keeps its end', () => {
   const tail = [...Array(200)].map((_, index) => `${index} ${'<'.repeat(8000)}`)
-  const markdown = formatSummary('deploy', { ...ended, tail })
+  const markdown = formatSummary({ ...ended, tail }, { action: 'deploy' })
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_000_000)
   expect(markdown).toContain('\n199 ')
   expect(markdown).not.toContain('Ref')
 })
 
-const withoutLinks = (tags: readonly string[]) => tags.filter((tag) => tag !== 'a' && tag !== '/a')
+const withoutInline = (tags: readonly string[]) => tags.filter((tag) => !/^\/?(?:a|code|br)$/.test(tag))
+const count = (html: string, pattern: string) => html.match(new RegExp(pattern, 'g'))?.length ?? 0
 
 function tagsOf(html: string): string[] {
   return [...html.matchAll(/<(\/?[a-z0-9]+)[^>]*>|<!/gi)].map(([tag, name]) => name ?? tag)
