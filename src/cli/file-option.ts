@@ -68,6 +68,7 @@ export function checkFiles(options: OptionValues): void {
       refuse('Name a file: stdout has the result, and stderr the log.')
     const stat = statSync(file, { throwIfNoEntry: false })
     if (name === 'state' && stat?.isFile() === false) refuse('It is not a file.')
+    if (stat?.isDirectory()) refuse('It is a folder. Name a file.')
     if (stat?.isFIFO()) refuse('It is a named pipe, which blocks without a reader.')
     try {
       accessSync(dirname(resolve(file)), constants.W_OK)

@@ -3,7 +3,7 @@ import { redacted } from '../text/redactor.ts'
 import { InputError } from './errors.ts'
 
 /** A host in lower case with a port and a path at most. */
-const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/
+const address = /^(?:localhost|127(?:\.\d{1,3}){3}|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/
 
 /** Keys and passwords mix letters and digits, or are longer. */
 const plainPart = /^(?:[a-z]{0,16}|\d{1,5})$/
@@ -25,12 +25,20 @@ export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(text)
   // `localhost:4010` is a URL of the scheme `localhost:`.
   if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
-    const why = message`base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". Use a value such as \`https://platform.example\`, or \`http://localhost:4010\` for this machine.`
+    const why = message`base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". ${adviceFor(text)}`
     throw new InputError('base-url', why)
   }
   const problem = problemOf(url)
   if (problem !== undefined) throw new InputError('base-url', problem)
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) }
+}
+
+/** What lacks only its beginning is completed. */
+function adviceFor(given: string): string {
+  const isShown = shown(given) === given && address.test(given)
+  const host = isShown ? URL.parse(`http://${given}`)?.hostname : undefined
+  if (host !== undefined) return `Did you mean \`${isLoopback(host) ? 'http' : 'https'}://${given}\`?`
+  return 'Use a value such as `https://platform.example`, or `http://localhost:4010` for this machine.'
 }
 
 function problemOf(url: URL): string | undefined {

@@ -20,6 +20,7 @@ interface ConnectionHost {
 /** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
 export function openPlatform(connection: Connection, { redactor, console }: ConnectionHost): Platform {
   const slow = new Set<string>()
+  let lastSaid: string | undefined
   return new Platform({
     ...connection,
     onSlow(operation) {
@@ -28,8 +29,12 @@ export function openPlatform(connection: Connection, { redactor, console }: Conn
       console.say(`${operation}: no answer after 5 s. Still waiting.`)
     },
     redact: (text) => redactor.redact(text),
-    onRetry: (error, waitMs) =>
-      console.say(`${error.message} Trying again in ${formatDuration(Math.max(100, waitMs))}.`),
+    onRetry(error, waitMs) {
+      // The same refusal is said once.
+      const what = error.message === lastSaid ? '' : `${error.message} `
+      lastSaid = error.message
+      console.say(`${what}Trying again in ${formatDuration(Math.max(100, waitMs))}.`)
+    },
   })
 }
 

@@ -11,7 +11,8 @@ import { message, shorten } from '../text/message.ts'
 export function pathInWorkspace(workspace: string, input: string, given: string, from = workspace): string {
   const found = pathInside(workspace, input, given, from)
   if (found !== undefined) return found
-  const text = message`path-missing: \`${input}\` does not exist: "${shorten(given)}". Check the path, and build what it names first.`
+  const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.'
+  const text = message`path-missing: \`${input}\` does not exist: "${shorten(given)}". ${advice}`
   throw new InputError(input, text)
 }
 

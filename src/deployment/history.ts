@@ -52,7 +52,14 @@ export async function findRecord(
 
 /** The contract has no read of one service, so its history shows whether it is there. */
 export function serviceMissing(serviceId: string, status: number): string {
-  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`
+  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`
+}
+
+/** What of a value shows that it is no id. */
+function whatIsOdd(serviceId: string): string {
+  if (/["'\u2018-\u201d]/.test(serviceId)) return ' It has quotes in it: give it without them.'
+  if (/[,;\s]/.test(serviceId)) return ' It names one service: to deploy several, use a fleet.'
+  return ''
 }
 
 /** A deployment that was only given: either id may be wrong. */

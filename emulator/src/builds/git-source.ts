@@ -26,7 +26,10 @@ export async function checkOut(build: DeploymentBuild): Promise<Source> {
   if (!isRef(ref)) throw new BuildFailure(`"${ref}" is not a valid name of a branch, a tag or a commit.`)
   await git(build, ['init', '--quiet'])
   const commit = await fetchCommit(build, url, ref)
-  if (!commit) throw new BuildFailure(`Git could not fetch "${ref}" from ${withoutCredentials(url)}.`)
+  if (!commit)
+    throw new BuildFailure(
+      `Git could not fetch "${ref}" from ${withoutCredentials(url)}. Is it spelt so, and pushed there?`,
+    )
   if (!(await git(build, ['checkout', '--quiet', '--detach', commit]))) {
     throw new BuildFailure(`Git could not check out the commit ${commit}.`)
   }

@@ -6,11 +6,18 @@ import { deploymentEnd } from '../../report/run-end.ts'
 import type { Job } from '../../run/job.ts'
 import { runAction } from '../../run/reporter.ts'
 
+/** What begins as ids of services do was meant as one. */
+function adviceFor(given: string): string {
+  return /^(?:svc|srv|service)[-_][\w-]{1,60}$/i.test(given)
+    ? `. If "${given}" is the service: \`taxiway history --service-id ${given}\` lists its deployments`
+    : ''
+}
+
 /** Follows a deployment that exists, as `deploy` follows its own. */
 export async function followDeployment(job: Job): Promise<void> {
   await runAction(job, 'follow', async (openReporter) => {
-    const serviceId = job.inputs.required('service-id', 'the service of the deployment')
     const deploymentId = job.inputs.required('deployment-id', 'the deployment to follow')
+    const serviceId = job.inputs.required('service-id', `the service of the deployment${adviceFor(deploymentId)}`)
     const following = readFollowInputs(job.inputs)
     const reporter = openReporter(readReportInputs(job.inputs))
     await using platform = openPlatform(readConnection(job.inputs), job)

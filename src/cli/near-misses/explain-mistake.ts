@@ -24,7 +24,7 @@ export function explainMistake(
     case 'commander.unknownCommand':
       return name === '' ? explainUnknownCommand(quoted, allCommands) : explainUnknownPart(quoted, command)
     case 'commander.unknownOption': {
-      const [option = ''] = /^-\w(?!\w)|^-[a-z](?=\d)|^[^=]+/i.exec(quoted) ?? []
+      const [option = ''] = /^-\w(?!\w)|^-[a-z][\w-]+|^-[a-z](?=\d)|^[^=]+/i.exec(quoted) ?? []
       const asArguments = name === 'call' ? adviseOnCall(command.args, option) : undefined
       const hint = asArguments ?? adviseOnOption(option, name, command) ?? help
       return `Unknown option '${shorten(option)}'. ${hint}`
@@ -33,6 +33,12 @@ export function explainMistake(
       if (name === 'call')
         return `taxiway call takes one argument, the operation; what the operation takes goes into --args. ${adviseOnCall(command.args) ?? help}`
       return explainTooMany(name, command) ?? `${what.replace(/\.?$/, '.')} ${help}`
+    case 'commander.optionMissingArgument': {
+      const [option = quoted] = quoted.split(' ')
+      return `${option} needs a value. ${help}`
+    }
+    case 'commander.invalidArgument':
+      return `${explainChoice(what)} ${help}`
     case 'commander.missingArgument':
       return `${what.replace(/\.?$/, '.')} ${missing[name] ?? help}`
     default:
@@ -84,13 +90,26 @@ function adviseOnOption(option: string, name: string, command: Command): string 
     const advice = adviceOf(row, has)
     if (advice !== undefined) return advice
   }
-  const near = option.startsWith('--') ? didYouMean(option, has, '') : ''
+  const negated = option.replace(/^--no-/, '--')
+  if (negated !== option && has.includes(negated)) return `To go without it, leave ${negated} out.`
+  const long = option.replace(/^-(?=\w{2})/, '--')
+  if (long !== option && has.includes(long)) return `Did you mean ${long}?`
+  const near = long.startsWith('--') ? didYouMean(long, has, '') : ''
   return near === '' ? undefined : near.replaceAll('`', '')
 }
 
 function adviceOf({ ours, advice }: OtherName, has: readonly string[]): string | undefined {
   const [best] = ours.filter((each) => has.includes(each))
   return best === undefined ? advice : `Did you mean ${best}?`
+}
+
+/** A value that is not one of those that an option takes: the one that it is a slip of, else all. */
+function explainChoice(refusal: string): string {
+  const [, option = '', given = '', all = ''] =
+    /^Option '(\S+)[^']*' argument '([\s\S]*)' is invalid\. Allowed choices are (.*)\.$/.exec(refusal) ?? []
+  const near = all === '' ? undefined : likelyName(given, all.split(', '))
+  if (near === undefined) return refusal.replace(/\.?$/, '.')
+  return `${option} cannot be "${shorten(given)}". Did you mean ${near}?`
 }
 
 /** Undefined if nothing is known of what the argument may be. */
@@ -104,6 +123,7 @@ function explainTooMany(name: string, command: Command): string | undefined {
   const shown = isAddress ? 'an address' : `"${redacted(first)}"`
   const taken = command.registeredArguments.length === 0 ? 'no argument' : 'no other argument'
   const refusal = `taxiway ${name} takes ${taken}, but ${shown} was given.`
+  if (unit.test(first)) return `${refusal} A duration is one word, such as 10m or 1h30m.`
   if (name === 'deploy' && !isAddress)
     return `${refusal} To deploy a branch or a commit, use --ref; for another service --service-id; to upload a folder or an archive, use taxiway upload.`
   // A path is not an id.
@@ -112,6 +132,9 @@ function explainTooMany(name: string, command: Command): string | undefined {
   const value = isAddress ? 'URL' : values.length > 1 && meant.option === '--services' ? values.join(',') : values[0]
   return `${refusal} For ${meant.what}: ${meant.option} ${value}.`
 }
+
+/** Of a duration that was written with a space. */
+const unit = /^(?:ms|s|sec|secs|seconds?|m|min|mins|minutes?|h|hrs?|hours?)$/i
 
 function redacted(word: string): string {
   const key = process.env['TAXIWAY_API_KEY']?.trim()

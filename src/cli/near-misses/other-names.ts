@@ -87,6 +87,13 @@ export const otherOptions: readonly OtherName[] = [
     typed: ['--env', '-e', '--var', '--variable', '--env-vars', '--environment-variable', '--set'],
     ours: ['--dotenv'],
   },
+  {
+    typed: ['--dotenv', '--env', '-e', '--var', '--variable', '--env-vars', '--environment-variable', '--set'],
+    ours: [],
+    within: ['upload'],
+    advice:
+      'An upload creates a service each time, and takes no variables: set them on the service that it created, with --dotenv of taxiway deploy.',
+  },
   { typed: ['--stage', '--target-env'], ours: ['--environment', '--environment-slug'] },
   { typed: ['--dry', '--simulate', '--what-if', '--check', '--preview', '-n'], ours: ['--dry-run'] },
   {

@@ -22,7 +22,8 @@ export function lastFailure({ unreadable }: VerdictState): string {
 
 export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
-  if (!seen) return `The timeout passed before the deployment showed in the history.`
+  if (!seen)
+    return message`timed-out-unseen: The timeout passed before the deployment showed in the history. \`taxiway history\` lists the deployments of the service.`
   if (word === undefined) {
     return 'The timeout passed. The platform shows no status for this deployment. `taxiway doctor` shows what its records hold instead.'
   }

@@ -88,7 +88,7 @@ async function readYaml(text: string): Promise<unknown> {
     throw wrong(
       error.code === 'DUPLICATE_KEY'
         ? message`args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
-        : message`args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`,
+        : message`args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed. Write one object, such as \`{"id": "svc_1"}\`.`,
     )
   }
   const isNotPlain = message`args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`

@@ -76,7 +76,10 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
       '`skip-unchanged` needs `environment`, because the last upload is recorded in its GitHub deployment. Set both or neither.'
     throw new InputError('environment', text)
   }
-  const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service')
+  const projectSlug = inputs.required(
+    'project-slug',
+    'the project in which the upload creates its service; `taxiway call list_projects` lists them',
+  )
   const name = inputs.required('service-name', 'the name of the service that the upload creates')
   const given = definedFields({
     runtimeMode: inputs.get('runtime-mode'),
