@@ -13,11 +13,11 @@ const firstLine = 'A build that fails after it was accepted'
 /** Pixels. */
 const line = { height: 20, width: 8.4, left: 24, top: 56 }
 /** The CSS classes of the colour codes that the demo uses. */
-const classes: Readonly<Record<string, string>> = { 1: 'bold', 31: 'red', 32: 'green', 33: 'yellow', 36: 'cyan' }
+const classes: Readonly<Record<string, string>> = { 1: 'bold', 2: 'dim', 31: 'red', 32: 'green', 33: 'yellow', 36: 'cyan' }
 const style = `
   .page { fill: #161b22 } .button { fill: #484f58 }
   text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; fill: #c9d1d9 }
-  .bold { font-weight: bold; fill: #f0f6fc } .red { fill: #ff7b72 } .green { fill: #7ee787 } .yellow { fill: #e3b341 } .cyan { fill: #79c0ff }
+  .dim { fill: #8b949e } .bold { font-weight: bold; fill: #f0f6fc } .red { fill: #ff7b72 } .green { fill: #7ee787 } .yellow { fill: #e3b341 } .cyan { fill: #79c0ff }
 `
 
 const { stdout, status } = spawnSync(process.execPath, ['scripts/demo.ts'], {

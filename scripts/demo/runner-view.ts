@@ -8,6 +8,7 @@ export class RunnerView {
   readonly #masks: string[] = []
   #resumeToken: string | undefined
   #indent = ''
+  readonly #log = new Set<string>()
 
   constructor(print: (line: string) => void) {
     this.#print = print
@@ -18,7 +19,7 @@ export class RunnerView {
     const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(text)
     if (this.#resumeToken !== undefined) {
       if (text.trim() === `::${this.#resumeToken}::`) this.#resumeToken = undefined
-      else this.#show(text)
+      else this.#showLog(text)
     } else if (command?.[1] === undefined) {
       this.#show(text)
     } else {
@@ -34,9 +35,20 @@ export class RunnerView {
       this.#indent = '  '
     } else if (name === 'endgroup') this.#indent = ''
     else if (name === 'error' || name === 'warning' || name === 'notice') {
-      const label = `${name[0]?.toUpperCase()}${name.slice(1)}: `
-      for (const line of `${label}${data}`.split('\n')) this.#show(styleText(colours[name], line))
+      const label = `${name[0]?.toUpperCase()}${name.slice(1)}:`
+      const [first = '', ...more] = data.split('\n')
+      this.#show(`${styleText(colours[name], label)} ${first}`)
+      // Lines of the log above are told of, and not shown again.
+      const known = more.filter((line) => this.#log.has(line.trim()))
+      for (const line of more) if (!known.includes(line)) this.#show(line)
+      if (known.length > 0)
+        this.#show(styleText('dim', `The annotation quotes ${known.length} lines of the log above.`))
     }
+  }
+
+  #showLog(text: string): void {
+    this.#log.add(text.replace(/^\s*│ ?/, '').trim())
+    this.#show(text)
   }
 
   #show(text: string): void {
