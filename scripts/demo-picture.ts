@@ -13,7 +13,14 @@ const firstLine = 'A build that fails after it was accepted'
 /** Pixels. */
 const line = { height: 20, width: 8.4, left: 24, top: 56 }
 /** The CSS classes of the colour codes that the demo uses. */
-const classes: Readonly<Record<string, string>> = { 1: 'bold', 2: 'dim', 31: 'red', 32: 'green', 33: 'yellow', 36: 'cyan' }
+const classes: Readonly<Record<string, string>> = {
+  1: 'bold',
+  2: 'dim',
+  31: 'red',
+  32: 'green',
+  33: 'yellow',
+  36: 'cyan',
+}
 const style = `
   .page { fill: #161b22 } .button { fill: #484f58 }
   text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace; fill: #c9d1d9 }

@@ -2,7 +2,8 @@
  * Takes the pictures of the documents in a real browser, as docs/pictures/*.png: the local platform's page after the demo's
  * deployments, the job summary of the one that fails, and a preview's comment. Each is below 80 KB.
  *
- *     npx node scripts/pictures.ts
+ *     npx node scripts/pictures.ts          all of them
+ *     npx node scripts/pictures.ts comment  only those that are named
  */
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,7 @@ import { githubPage } from './pictures/github-markdown.ts'
 
 const root = join(import.meta.dirname, '..')
 const largest = 80_000
+const named = process.argv.slice(2)
 
 const executablePath = findChromium()
 if (executablePath === undefined)
@@ -36,9 +38,10 @@ try {
   platform.faults.set([{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }])
   await deploy(platform, { 'service-id': services['web-app'], ref: 'main' })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  await takePage(browser, platform, failed.outputs['deployment-id'] ?? '')
-  await takeRun(browser, platform)
-  await takeResilience(browser, platform)
+  if (isWanted('page-deployment', 'page-ledger', 'page-faults'))
+    await takePage(browser, platform, failed.outputs['deployment-id'] ?? '')
+  if (isWanted('page-run')) await takeRun(browser, platform)
+  if (isWanted('page-resilience')) await takeResilience(browser, platform)
   await takeMarkdown(
     browser,
     'job-summary',
@@ -108,6 +111,7 @@ async function takeResilience(browser: Browser, platform: LocalPlatform): Promis
 }
 
 async function takeMarkdown(browser: Browser, name: string, title: string, markdown: string): Promise<void> {
+  if (!isWanted(name)) return
   const page = await browser.newPage({ viewport: { width: 860, height: 200 } })
   await page.setContent(githubPage(title, markdown.replaceAll(/file:\/\/\/\S*\//g, 'file:///…/')))
   await take(page, name, true)
@@ -122,16 +126,22 @@ async function take(shown: Page | Locator, name: string, fullPage = false): Prom
   if (size > largest) throw new Error(`${path} is larger than ${largest / 1_000} KB.`)
 }
 
+function isWanted(...names: readonly string[]): boolean {
+  return named.length === 0 || names.some((name) => named.includes(name))
+}
+
 function comment(): string {
   return renderComment({
     ...formatOutcome('succeeded'),
     name: 'website-pr-42',
+    title: 'Preview website-pr-42 is ready in 1 m 12 s',
     url: 'https://website-pr-42.platform.example',
     commit: {
       sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
       address: 'https://github.com/octo/website/commit/5ca1ab1e',
     },
-    duration: '1 min 12 s',
+    duration: '1 m 12 s',
+    before: '1 m 30 s',
     run: { id: '1234567890', address: 'https://github.com/octo/website/actions/runs/1234567890' },
   })
 }

@@ -28,8 +28,7 @@ export function githubPage(title: string, markdown: string): string {
   const drawn = body.replaceAll(/<pre><code class="language-mermaid">([\s\S]*?)<\/code><\/pre>/g, (_, chart: string) =>
     gantt(chart),
   )
-  const shown = drawn.replaceAll('<details>', '<details open>')
-  return `<!doctype html><meta charset="utf-8"><style>${style}</style><article><header>${title}</header><div>${shown}</div></article>`
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style><article><header>${title}</header><div>${drawn}</div></article>`
 }
 
 /** Pixels. */
