@@ -1,7 +1,8 @@
 import { stringify } from 'yaml'
-import type { ActionInput, actionInputs } from '../src/config/action-inputs.ts'
+import type { OwnUse } from '../src/config/declaration.ts'
+import type { HostInputs } from '../src/config/hosts.ts'
 import { flag, words } from '../src/config/kinds.ts'
-import { inputTable, isInputName } from '../src/config/table.ts'
+import { inputTable } from '../src/config/table.ts'
 import { outcomes } from '../src/deployment/outcome.ts'
 
 type ActionType =
@@ -33,12 +34,10 @@ const outputTypes: Readonly<Record<string, ActionType>> = {
  */
 export function actionTypes(
   source: string,
-  inputs: (typeof actionInputs)[string],
+  inputs: HostInputs,
   outputs: Readonly<Record<string, { readonly description: string }>>,
 ): string {
-  const inputTypes = Object.keys(inputs)
-    .filter(isInputName)
-    .map((name) => [name, inputType(inputTable[name].kind, inputs[name])])
+  const inputTypes = [...inputs].map(([name, own]) => [name, inputType(inputTable[name].kind, own)])
   const types = {
     inputs: Object.fromEntries(inputTypes),
     outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [name, outputType(name, output)])),
@@ -46,11 +45,11 @@ export function actionTypes(
   return `# The types of the inputs and outputs of ${source}. npm run docs writes this file.\n${stringify(types, { aliasDuplicateObjects: false, singleQuote: true })}`
 }
 
-function inputType(kind: (typeof inputTable)[keyof typeof inputTable]['kind'], own?: ActionInput): ActionType {
+function inputType(kind: (typeof inputTable)[keyof typeof inputTable]['kind'], own: OwnUse): ActionType {
   if (kind === flag) return { type: 'boolean' }
   if (kind === words) return list
   if (kind.schema['type'] === 'integer') return { type: 'integer' }
-  const choices = own?.choices ?? kind.choices
+  const choices = own.choices ?? kind.choices
   return choices === undefined ? text : { type: 'enum', 'allowed-values': choices }
 }
 

@@ -1,8 +1,9 @@
 /** The JSON Schema of `taxiway.yaml` for editors, and the tables of its documentation: both from the keys of the file. */
 import { readFileSync } from 'node:fs'
+import type { Place } from '../src/config/declaration.ts'
 import { type FileKey, fileKeys, type Shape } from '../src/config/file/keys.ts'
 import type { JsonSchema } from '../src/config/kinds.ts'
-import { checkPairs, type Place } from '../src/config/table.ts'
+import { checkPairs } from '../src/config/table.ts'
 
 /** What the file of an editor's setting or comment is: the copy that `taxiway init` writes. */
 export function configSchema(): JsonSchema {

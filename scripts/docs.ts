@@ -26,8 +26,9 @@ import { dialectSchema } from '../emulator/src/dialect/dialect.ts'
 import { openApi } from '../emulator/src/documents/openapi.ts'
 import { buildProgram } from '../src/cli/program.ts'
 import { publishedSchemas } from '../src/cli/results/schemas.ts'
-import { type ActionInput, actionInputs } from '../src/config/action-inputs.ts'
-import { inputTable, isInputName, type Place } from '../src/config/table.ts'
+import type { Place } from '../src/config/declaration.ts'
+import { aboutInput, actionNames, type HostInputs, inputsOfAction } from '../src/config/hosts.ts'
+import { inputTable } from '../src/config/table.ts'
 import { actionTypes } from './action-types.ts'
 import { between } from './between.ts'
 import { configSchema, keyRows } from './config-schema.ts'
@@ -50,7 +51,8 @@ interface Action {
 
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
-for (const [action, inputs] of Object.entries(actionInputs)) {
+for (const action of actionNames) {
+  const inputs = inputsOfAction(action)
   const folder = action === 'deploy' ? '' : `${action}/`
   const source = `${folder}action.yml`
   const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
@@ -127,32 +129,30 @@ function helpOf(command: Command): string {
   return text
 }
 
-/** An action.yml with its inputs as the tables declare them. */
-function withInputs(metadata: string, inputs: (typeof actionInputs)[string]): string {
-  const declared = Object.keys(inputs)
-    .filter(isInputName)
-    .map((name) => {
-      const own = inputs[name]
-      const { text, default: value, places } = { ...inputTable[name], ...own }
-      // The runner would set a default as the step's own value, which the configuration file could not replace.
-      const inText = value !== undefined && places.length > 0
-      const description = inText ? `${text} Default: \`${value}\`.` : text
-      return [name, { description, required: own?.required, default: inText ? undefined : value }] as const
-    })
+/** An action.yml with its inputs as the table declares them. */
+function withInputs(metadata: string, inputs: HostInputs): string {
+  const declared = [...inputs].map(([name, own]) => {
+    const text = aboutInput(name, own.text)
+    const { default: value, places } = { ...inputTable[name], ...own }
+    // The runner would set a default as the step's own value, which the configuration file could not replace.
+    const inText = value !== undefined && places.length > 0
+    const description = inText ? `${text} Default: \`${value}\`.` : text
+    return [name, { description, required: own.required, default: inText ? undefined : value }] as const
+  })
   const section = stringify({ inputs: Object.fromEntries(declared) }, { lineWidth: 120, singleQuote: true })
   return metadata.replace(/^inputs:\n(?: .*\n|\n)*/m, () => `${section}\n`)
 }
 
 /** The inputs and outputs of an action. */
-function actionPage(
-  action: string,
-  source: string,
-  { outputs }: Action,
-  inputs: (typeof actionInputs)[string],
-): string {
-  const rows = Object.keys(inputs)
-    .filter(isInputName)
-    .map((name) => inputRow(name, { ...inputTable[name], ...inputs[name] }))
+function actionPage(action: string, source: string, { outputs }: Action, inputs: HostInputs): string {
+  const rows = [...inputs].map(([name, own]) => {
+    const { default: value, required } = { ...inputTable[name], ...own }
+    return [
+      `\`${name}\``,
+      required ? 'required' : value === undefined ? '' : `\`${value}\``,
+      aboutInput(name, own.text),
+    ]
+  })
   const parts = [
     `# Inputs and outputs of the ${action} action`,
     `As [${source}](../../${source}) declares them.`,
@@ -195,10 +195,6 @@ function withMessages(page: string): string {
       )
     return `<a id="${id}"></a>${cell(found.texts.join('…'))}`
   })
-}
-
-function inputRow(name: string, { text, required, default: value }: ActionInput & { readonly text: string }): string[] {
-  return [`\`${name}\``, required ? 'required' : value === undefined ? '' : `\`${value}\``, text]
 }
 
 function outputRow([name, { description }]: [string, Field]): string[] {

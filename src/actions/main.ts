@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '../client/errors.ts'
 import { exitDespiteLeftovers } from '../client/http/exit-despite-leftovers.ts'
-import { actionInputs } from '../config/action-inputs.ts'
+import { inputsOfAction } from '../config/hosts.ts'
 import { Inputs } from '../config/inputs.ts'
 import { inputTable, isInputName } from '../config/table.ts'
 import { openJob } from '../github/job/open.ts'
@@ -76,7 +76,7 @@ function isReported({ inputs, environment }: Job): boolean {
  *
  * @param action its name
  */
-async function withConfigFile(job: Job, action: string): Promise<Job> {
+async function withConfigFile(job: Job, action: keyof typeof actions): Promise<Job> {
   const { inputs: given } = job
   if (given.text('config') === undefined && given.text('service') === undefined) return job
   try {
@@ -94,17 +94,20 @@ async function withConfigFile(job: Job, action: string): Promise<Job> {
   }
 }
 
-async function readConfigured({ inputs, environment, context, console, signal }: Job, action: string): Promise<Inputs> {
-  const { configuredRun, productionInputs } = await import('../config/file/inputs.ts')
+async function readConfigured(
+  { inputs, environment, context, console, signal }: Job,
+  action: keyof typeof actions,
+): Promise<Inputs> {
+  const { configuredRun } = await import('../config/file/inputs.ts')
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   // What is left after a stopped run is what a deploy leaves.
-  const known = actionInputs[action] ?? actionInputs['deploy'] ?? {}
+  const known = inputsOfAction(action === 'post' ? 'deploy' : action)
   const { inputs: configured, notice } = await configuredRun(
     inputs,
     { ...context.config, signal },
     {
       sha: context.sha,
-      takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+      takes: (name) => known.has(name) && !(isPreview && inputTable[name].isOfProduction),
     },
   )
   if (notice !== undefined) console.notice(notice)

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import { ciSystems } from '../ci/systems.ts'
-import type { InputName } from '../config/table.ts'
+import type { CommandName } from '../config/declaration.ts'
 import type { CommandJob } from './job.ts'
-import { addInputs, argumentInputs, helpGroups, type InputTexts } from './options.ts'
+import { addInput, addInputs, helpGroups, optionOnlyIn, takenBy } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -10,39 +10,36 @@ export type AddCommand = (program: Command, signal: AbortSignal) => Command
 
 /** What a command that runs a flow takes and does. */
 export interface RunCommand {
-  readonly name: string
+  readonly name: CommandName
+  /** As commander declares it, such as `[path]`. */
+  readonly argument?: string
   readonly description: string
   readonly example: string
-  readonly inputs: readonly InputName[]
-  readonly texts?: InputTexts
-  /** Inputs that are not taken from the environment or the configuration file: there they mean another service. */
-  readonly optionOnly?: readonly InputName[]
   /** Adds the options that no action has as inputs. */
   readonly addOptions?: (command: Command) => void
   /** Loads the flow that the action calls: help, and a mistake in the options, need none. */
   readonly load: () => Promise<(job: CommandJob) => Promise<void>>
 }
 
-/** Adds a command that runs a flow and reports its result; every such command takes the same options for its output. */
+/** Adds a command that runs a flow and reports its result: its inputs are those that the table of inputs gives to it; every such command takes the same options for its output. */
 export function addRunCommand(
   program: Command,
   signal: AbortSignal,
-  { name, description, example, inputs, texts, optionOnly = [], addOptions, load }: RunCommand,
+  { name, argument = '', description, example, addOptions, load }: RunCommand,
 ): Command {
-  const command = addLocal(addConnection(program.command(name).description(description)))
+  const command = addLocal(addConnection(program.command(`${name} ${argument}`.trim()).description(description)))
   addOptions?.(command)
-  addHelp(addLogFile(addOutput(addInputs(command, inputs, texts))), example, optionOnly)
-  const argument = command.registeredArguments[0]
+  addHelp(addLogFile(addOutput(addInputs(command))), example)
+  const [argumentInput] = [...takenBy(command)].find(([, use]) => use.argument !== undefined) ?? []
   return command.action(async (...given: unknown[]) => {
     const [first] = given
-    const fixed =
-      argument === undefined || first === undefined ? {} : { [argumentInputs[argument.name()] ?? '']: String(first) }
+    const fixed = argumentInput === undefined || first === undefined ? {} : { [argumentInput]: String(first) }
     const [{ openJob }, { writeResult }, run] = await Promise.all([
       import('./job.ts'),
       import('./results/result.ts'),
       load(),
     ])
-    const job = await openJob(command, signal, { fixed, optionOnly })
+    const job = await openJob(command, signal, { fixed })
     // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
     process.on('SIGHUP', () => undefined)
     await run(job)
@@ -85,13 +82,12 @@ export function addLogFile(command: Command): Command {
 /** The options that say what is written where. */
 export function addOutput(command: Command): Command {
   const ciNames = ciSystems.map(({ name }) => name)
-  return command
-    .optionsGroup(helpGroups.output)
-    .option('--json', 'Print the whole result on stdout as one JSON document.')
-    .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.')
+  command.optionsGroup(helpGroups.output).option('--json', 'Print the whole result on stdout as one JSON document.')
+  addInput(command, 'events')
+  command
     .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
     .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
-    .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.')
+  return addInput(command, 'junit')
     .option('--quiet', 'Print errors and the outcome only.')
     .addOption(new Option('--ci <NAME>', 'The CI system, if it is not recognised.').choices(ciNames))
 }
@@ -113,12 +109,12 @@ const exitStatus = `Exit status:
 /**
  * Adds the environment, the exit codes and an example to the help of a command.
  *
- * @param optionOnly inputs that are not taken from the environment
+ * @param optionOnly inputs that are not taken from the environment; by default as the table of inputs says
  */
-export function addHelp(command: Command, example: string, optionOnly: readonly string[] = []): Command {
+export function addHelp(command: Command, example: string, optionOnly?: readonly string[]): Command {
   return command.addHelpText('after', () => {
     const options = command.options.map(({ long }) => long)
-    const never = optionOnly.map((name) => `--${name}`).filter((option) => options.includes(option))
+    const never = (optionOnly ?? optionOnlyIn(takenBy(command))).map((name) => `--${name}`)
     const variables = never.length === 0 ? environment : `${environment}\n  Never read from one: ${never.join(', ')}.`
     const sections = [exitStatus, `Example:\n  ${example.replaceAll('\n', '\n  ')}`]
     return `\n${[...(options.includes('--api-key-file') ? [variables] : []), ...sections].join('\n\n')}\n`

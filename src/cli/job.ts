@@ -30,7 +30,15 @@ import { CommandConsole } from './console.ts'
 import { checkFiles, readFileOption, reportFilesOf } from './file-option.ts'
 import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
-import { commandInputs, givenOptions, inputNamer, inputsOf, type OptionValues, shortestKey } from './options.ts'
+import {
+  commandInputs,
+  givenOptions,
+  inputNamer,
+  type OptionValues,
+  optionsIn,
+  shortestKey,
+  takenBy,
+} from './options.ts'
 import { CommandOutputs } from './results/outputs.ts'
 import { failureDocument, printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
@@ -48,8 +56,6 @@ export interface CommandJob extends Job {
 export interface JobRequest {
   /** Inputs that the arguments gave. */
   readonly fixed?: Readonly<Record<string, string>>
-  /** Inputs that neither the environment nor the configuration file gives. */
-  readonly optionOnly?: readonly InputName[]
   /** False if stdout shows everything. */
   readonly showsLog?: boolean
   /** True if the flow itself says whether it needs the platform. */
@@ -64,7 +70,7 @@ export interface JobRequest {
 export async function openJob(
   command: Command,
   signal: AbortSignal,
-  { fixed = {}, optionOnly = [], showsLog = true, isLocal = false }: JobRequest = {},
+  { fixed = {}, showsLog = true, isLocal = false }: JobRequest = {},
 ): Promise<CommandJob> {
   exitOnSecondSignal(signal)
   const options = givenOptions(command)
@@ -76,17 +82,18 @@ export async function openJob(
   const apiKey = local?.key ?? (await readKey(options, signal))
   if (!apiKey && !isLocal)
     throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
-  const names = inputsOf(command)
+  const taken = takenBy(command)
+  const names = optionsIn(taken)
   const address = local === undefined ? {} : { 'base-url': local.url }
-  const sources = { options, environment, names, fixed: { ...fixed, ...address }, optionOnly, apiKey }
+  const sources = { options, environment, taken, fixed: { ...fixed, ...address }, apiKey }
   const given = commandInputs(sources)
   // A fleet reads the file again, with all its services: what is said of one is about its keys in the file, and so is the timeout.
   const isFleet = command.parent?.name() === 'fleet'
-  const ownNames = isFleet ? names.difference(new Set(['timeout'])) : names
-  const namer = (from: Inputs) => inputNamer(from, { ...sources, names: ownNames })
+  const named = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
+  const namer = (from: Inputs) => inputNamer(from, { ...sources, taken: named })
   const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
   const takes = (name: InputName): boolean =>
-    names.has(name === 'env-vars' ? 'env-file' : name) && !optionOnly.includes(name)
+    names.has(name === 'env-vars' ? 'env-file' : name) && !taken.get(name)?.optionOnly
   const { inputs, notice } = names.has('config')
     ? await readConfig(given, config, { sha: ciJob.sha, takes }, namer(given))
     : { inputs: given }

@@ -1,22 +1,14 @@
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import { InputError } from '../client/errors.ts'
+import type { About, OwnUse } from '../config/declaration.ts'
+import { fillNames, type HostInputs, inputsOfCommand, isCommandName, isFlag, switchedTo } from '../config/hosts.ts'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
-import { type InputName, inputTable, isInputName, waitInputs } from '../config/table.ts'
+import { type InputName, inputTable, isInputName } from '../config/table.ts'
 import { variableName } from '../report/dotenv.ts'
 import { parseDuration } from '../text/duration.ts'
 import { UsageError } from './usage-error.ts'
-
-/** The inputs that every command takes which reaches the platform. The key comes from the environment or a file. */
-export const connectionInputs = ['base-url', 'config', 'config-ref'] as const satisfies readonly InputName[]
-/** The inputs of every command that waits for a deployment. */
-export const followInputs = [
-  ...connectionInputs,
-  'service',
-  ...waitInputs,
-  'environment-url',
-] as const satisfies readonly InputName[]
 
 /** The options that were given, by their names in camel case; defaults are not among them. */
 export type OptionValues = Readonly<Record<string, unknown>>
@@ -27,24 +19,35 @@ export function givenOptions(command: Command): OptionValues {
   return Object.fromEntries(values.filter(([name]) => command.getOptionValueSourceWithGlobals(name) === 'cli'))
 }
 
-/** What an input is for, if a command says it in other words than the table. */
-export type InputTexts = Partial<Record<InputName, string>>
-
-/** Adds an option for each input, as the table of inputs declares it. */
-export function addInputs(command: Command, names: readonly InputName[], texts: InputTexts = {}): Command {
-  for (const name of names) command.addOption(optionOf(name, texts[name]))
+/** Adds an option for each other input that the command takes, as the table of inputs declares it. */
+export function addInputs(command: Command): Command {
+  for (const [input, use] of takenBy(command)) {
+    const isThere = command.options.some((option) => option.attributeName() === optionName(input))
+    if (use.argument === undefined && !isThere && !reports.has(input)) command.addOption(optionOf(input, use))
+  }
   return command
 }
 
-function optionOf(name: InputName, ownText: string | undefined): Option {
-  const { kind, text, default: fallback } = inputTable[name]
-  const isFlag = kind.placeholder === ''
+/** Adds the option for one of them, where others stand around it. */
+export function addInput(command: Command, input: InputName): Command {
+  return command.addOption(optionOf(input, takenBy(command).get(input) ?? {}))
+}
+
+function optionOf(name: InputName, { text, placeholder }: OwnUse): Option {
+  const { kind, text: always, default: fallback } = inputTable[name]
   // A long list of words would leave no place for the text, which names them too.
-  const placeholder = kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder
-  const flags = isFlag ? optionFor(name) : `${optionFor(name)} <${placeholder}>`
-  const about = inWords(ownText ?? text, isFlag ? undefined : fallback)
-  const group = name === 'base-url' ? helpGroups.platform : waiting.has(name) ? helpGroups.waiting : helpGroups.what
-  return new Option(flags, about).helpGroup(group)
+  const value = placeholder ?? (kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder)
+  const flags = isFlag(name) ? optionFor(name) : `${optionFor(name)} <${value}>`
+  const about = inWords(text ?? always, isFlag(name) ? undefined : fallback)
+  // A flag has no value to begin its description with.
+  const sentence = isFlag(name) ? `${about.charAt(0).toUpperCase()}${about.slice(1)}` : about
+  return new Option(flags, sentence).helpGroup(groupOf(name))
+}
+
+function groupOf(name: InputName): string {
+  if (name === 'base-url') return helpGroups.platform
+  if (reports.has(name)) return helpGroups.output
+  return name === 'wait' || inputTable[name].section === 'waiting' ? helpGroups.waiting : helpGroups.what
 }
 
 /** Adds the short form of `--on-outdated deploy`. */
@@ -55,38 +58,20 @@ export function addForce(command: Command): Command {
 const longestPlaceholder = 14
 /** The headings under which the help shows options. */
 export const helpGroups = { what: 'Options:', platform: 'Platform:', waiting: 'Waiting:', output: 'Output:' } as const
-const waiting = new Set<InputName>(['wait', ...waitInputs])
+/** The inputs that name a file for a report: `addOutput` has them, among options of its own. */
+const reports: ReadonlySet<InputName> = new Set(['events', 'junit'])
 
-function inWords(text: string, fallback: string | undefined): string {
-  // A flag has no value to begin its description with.
-  const sentence = text.replace(/^`(?:true|false)` (.)/, (_, first: string) => first.toUpperCase())
-  const plain = withNames(sentence, optionFor).replaceAll(/`([^`]*)`/g, '$1')
+function inWords(about: About, fallback: string | undefined): string {
+  const text = fillNames(about, optionFor)
+  const plain = text.replaceAll('`', '')
   return fallback === undefined || plain.includes(' Default: ') ? plain : `${plain} Default: ${fallback}.`
 }
 
-/** The input that an argument without an option is. */
-export const argumentInputs: Readonly<Record<string, InputName>> = {
-  path: 'archive-path',
-  deployment: 'deployment-id',
-  operation: 'operation',
-}
-
-/** Inputs that a command takes in another way than as an option of their name. */
-const otherNames: Partial<Record<InputName, string>> = {
-  'api-key': 'TAXIWAY_API_KEY',
-  'archive-path': 'PATH',
-  operation: 'OPERATION',
-  // Node itself reads `--env-file`, also after the name of the program, and would run what NODE_OPTIONS in it names.
-  'env-file': '--dotenv',
-}
-
-function optionFor(name: InputName, value?: string): string {
-  const { kind, default: fallback } = inputTable[name]
-  if (kind.placeholder === '') {
-    const isOff = (value ?? String(fallback !== 'true')) === 'false'
-    return `--${isOff ? 'no-' : ''}${name}`
-  }
-  const option = otherNames[name] ?? `--${name}`
+/** As an option is given, such as `--no-wait` or `--timeout 5m`. */
+function optionFor(name: string, value?: string): string {
+  if (!isInputName(name)) return `--${name}`
+  if (isFlag(name)) return `--${(value ?? switchedTo(name)) === 'false' ? 'no-' : ''}${name}`
+  const { option = `--${name}` } = inputTable[name]
   return value === undefined ? option : `${option} ${value}`
 }
 
@@ -104,12 +89,10 @@ function withNames(sentence: string, nameOf: NameOf): string {
 export interface InputSources {
   readonly options: OptionValues
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Those that the command takes as options; no other is read from the environment. */
-  readonly names: ReadonlySet<string>
+  /** What the command takes: no other input is read from the environment. */
+  readonly taken: HostInputs
   /** Those that its arguments gave. */
   readonly fixed: Partial<Record<InputName, string>>
-  /** Those that are not read from the environment either. */
-  readonly optionOnly: readonly InputName[]
   readonly apiKey: string | undefined
 }
 
@@ -117,14 +100,15 @@ export interface InputSources {
  * The inputs of a command: from its options, else from the environment (`TAXIWAY_SERVICE_ID`). Paths are those of the current
  * folder.
  */
-export function commandInputs({ options, environment, names, fixed, optionOnly, apiKey }: InputSources): Inputs {
+export function commandInputs({ options, environment, taken, fixed, apiKey }: InputSources): Inputs {
+  const names = optionsIn(taken)
   return new Inputs((name) => {
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
     const isForced = name === 'on-outdated' && names.has(name) && options['force'] === true
     if (isForced) return forced(options)
     const option = names.has(name)
-      ? (options[optionName(name)] ?? (optionOnly.includes(name) ? undefined : environment[variableName(name)]))
+      ? (options[optionName(name)] ?? (taken.get(name)?.optionOnly ? undefined : environment[variableName(name)]))
       : undefined
     const given = fixed[name] ?? (option === undefined ? undefined : String(option))
     // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
@@ -142,8 +126,8 @@ function forced({ onOutdated = 'deploy' }: OptionValues): string {
 
 /** Those inputs of a command that its options give, if its other sources are not known yet. */
 export function inputsGiven(command: Command): Inputs {
-  const sources = { environment: {}, fixed: {}, optionOnly: [], apiKey: undefined }
-  return commandInputs({ options: givenOptions(command), names: inputsOf(command), ...sources })
+  const sources = { environment: {}, fixed: {}, apiKey: undefined }
+  return commandInputs({ options: givenOptions(command), taken: takenBy(command), ...sources })
 }
 
 /**
@@ -151,32 +135,45 @@ export function inputsGiven(command: Command): Inputs {
  * file, and what the command cannot take, keep their names.
  */
 export function inputNamer(inputs: Inputs, sources: Omit<InputSources, 'apiKey'>): (sentence: string) => string {
-  const { options, environment, names, fixed, optionOnly } = sources
+  const { options, environment, taken, fixed } = sources
+  const names = optionsIn(taken)
   return (sentence) =>
     withNames(sentence, (name, value) => {
       if (inputs.originOf(name) !== undefined) return undefined
       if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
       if (name === 'api-key') return variableName(name)
-      const argument = Object.keys(argumentInputs).find((each) => argumentInputs[each] === name)
+      const argument = taken.get(name)?.argument
       if (argument !== undefined && fixed[name] !== undefined) return argument
       if (!names.has(name)) return undefined
-      const isVariable = options[optionName(name)] === undefined && !optionOnly.includes(name)
+      const isVariable = options[optionName(name)] === undefined && !taken.get(name)?.optionOnly
       if (!isVariable || !environment[variableName(name)]?.trim()) return optionFor(name, value)
       return value === undefined ? variableName(name) : `${variableName(name)}=${value}`
     })
 }
 
-/** The inputs that a command has options for, and the path of an upload, which the configuration file may give. */
-export function inputsOf(command: Command): ReadonlySet<string> {
-  const options = new Set(command.options.map((option) => option.attributeName()))
-  const names = Object.keys(inputTable).filter((name) => isInputName(name) && options.has(optionName(name)))
-  const takesPath = command.registeredArguments.some((argument) => argument.name() === 'path')
-  return new Set(takesPath ? [...names, 'archive-path'] : names)
+/** What a command takes as inputs; nothing if it runs no flow. */
+export function takenBy(command: Command): HostInputs {
+  const part = command.parent?.parent ? `${command.parent.name()} ` : ''
+  const name = `${part}${command.name()}`
+  return isCommandName(name) ? inputsOfCommand(name) : new Map()
+}
+
+/** Those that a command has options for, and an argument that the configuration file may give instead. */
+export function optionsIn(taken: HostInputs): ReadonlySet<InputName> {
+  const options = [...taken].filter(
+    ([name, { argument }]) => argument === undefined || inputTable[name].places.length > 0,
+  )
+  return new Set(options.map(([name]) => name))
+}
+
+/** Those that neither the environment nor the configuration file gives. */
+export function optionOnlyIn(taken: HostInputs): readonly InputName[] {
+  return [...taken].filter(([, { optionOnly }]) => optionOnly).map(([name]) => name)
 }
 
 /** As commander names its value. */
 function optionName(name: InputName): string {
-  return camelCase((otherNames[name] ?? name).replace(/^--/, ''))
+  return camelCase((inputTable[name].option ?? name).replace(/^--/, ''))
 }
 
 /** A shorter API key is refused: hiding it would hide half of what is printed. */

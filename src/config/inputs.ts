@@ -1,5 +1,5 @@
 import { InputError } from '../client/errors.ts'
-import { type InputName, type InputValue, inputTable, secretInputs } from './table.ts'
+import { type InputName, type InputValue, inputNames, inputTable } from './table.ts'
 
 interface ConfiguredTexts {
   readonly originOf: (name: string) => string | undefined
@@ -73,7 +73,7 @@ export class Inputs {
   }
 
   get secrets(): readonly string[] {
-    return secretInputs.flatMap((name) => this.text(name) ?? [])
+    return inputNames.filter((name) => inputTable[name].isSecret).flatMap((name) => this.text(name) ?? [])
   }
 
   /**

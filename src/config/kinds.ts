@@ -3,6 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { checkPath } from '../client/path.ts'
 import type { Method } from '../contract/operation.ts'
 import { parseDuration } from '../text/duration.ts'
+import type { NameInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 
 /** How the text of an input becomes a value. */
@@ -17,7 +18,7 @@ export interface Kind<Value> {
    * @param given trimmed, not empty
    * @throws InputError that names the input, quotes the text and says what to do
    */
-  readonly parse: (name: string, given: string) => Value
+  readonly parse: (name: string, given: string, nameInput?: NameInput) => Value
 }
 
 /** A JSON Schema, or a part of one. */
@@ -136,6 +137,12 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
     },
   }
 }
+
+/** In milliseconds. */
+export const hours = 3_600_000
+
+/** A job on a hosted runner lasts at most six hours. */
+export const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' }
 
 /** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
 export function duration({ least, most, words }: Range & { readonly words: string }): Kind<number> {

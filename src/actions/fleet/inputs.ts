@@ -5,9 +5,10 @@ import { missingFile } from '../../config/file/config-file.ts'
 import { findConfig } from '../../config/file/find.ts'
 import { configuredInputs } from '../../config/file/inputs.ts'
 import { configFileName } from '../../config/file/keys.ts'
+import { defaultIn } from '../../config/hosts.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { readReportInputs } from '../../config/reporting.ts'
-import type { InputName } from '../../config/table.ts'
+import { type InputName, inputTable } from '../../config/table.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Choice } from '../../fleet/plan.ts'
 import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
@@ -16,8 +17,6 @@ import type { Job } from '../../run/job.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>
-
-const defaultTimeoutMs = 2 * 60 * 60_000
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export async function readFleetInputs(job: Job) {
@@ -51,7 +50,9 @@ export async function readFleetInputs(job: Job) {
     found,
     all,
     /** How long the whole fleet may take. The file's `timeout` is that of each service. */
-    timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
+    timeoutMs: isGiven(given, 'timeout')
+      ? given.get('timeout')
+      : inputTable.timeout.read('timeout', defaultIn('fleet', 'timeout')),
     // What a closed pull request leaves behind is ended, whatever it changed.
     choice: mode === 'preview' && isClosing(job, all) ? 'all' : readChoice(given),
     /** A ref, or `event`; undefined compares each service with its last deployment. */

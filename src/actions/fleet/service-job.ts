@@ -1,27 +1,12 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.ts'
 import { type FixedInputs, Inputs } from '../../config/inputs.ts'
-import { type InputName, isInputName } from '../../config/table.ts'
+import { inputTable, isInputName } from '../../config/table.ts'
 import { type Console, Outputs } from '../../output/console.ts'
 import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { type JobState, StateRecord } from '../../run/state.ts'
 import { filesOfRun } from '../../run/written-files.ts'
 import { type FleetInputs, isGiven } from './inputs.ts'
-
-/** Inputs of the step that hold for every service, before what the file says. */
-const ofStep: ReadonlySet<InputName> = new Set([
-  'base-url',
-  'api-key',
-  'github-token',
-  'poll-interval',
-  'success-states',
-  'failure-states',
-  'on-superseded',
-  'on-outdated',
-  'after',
-  'dry-run',
-  'environment',
-] as const)
 
 export interface ServiceRun extends ConfiguredRun {
   readonly fleet: FleetInputs
@@ -75,7 +60,7 @@ export function serviceInputs(
   run: ConfiguredRun & { readonly service: ConfiguredService },
 ): Inputs {
   const given = new Inputs((name) => {
-    if (!isInputName(name) || !ofStep.has(name) || !isGiven(job.inputs, name)) return undefined
+    if (!isInputName(name) || !inputTable[name].holdsForFleet || !isGiven(job.inputs, name)) return undefined
     return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
   })
   const ofStepEnvironment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined

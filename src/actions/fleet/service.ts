@@ -1,9 +1,9 @@
 import { InputError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { productionInputs } from '../../config/file/inputs.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
+import { inputTable } from '../../config/table.ts'
 import { readVariables } from '../../config/variables.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { nothingDeployed } from '../../deployment/report.ts'
@@ -160,7 +160,7 @@ export async function previewFleetService(
     fixed: fixedForPreview(job, name),
     remainingMs,
     addressOf: (other) => addresses.get(other),
-    takes: (input) => !productionInputs.has(input) && !(isClosed && input === 'env-vars'),
+    takes: (input) => !inputTable[input].isOfProduction && !(isClosed && input === 'env-vars'),
   })
   const { preview } = await import('../preview/action.ts')
   const run = await preview(sub)

@@ -1,5 +1,4 @@
-import { productionInputs } from '../../config/file/inputs.ts'
-import type { InputName } from '../../config/table.ts'
+import { type InputName, inputTable } from '../../config/table.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState, ServiceState } from '../../run/state.ts'
 import { readFleetInputs } from '../fleet/inputs.ts'
@@ -19,7 +18,7 @@ export async function finishFleet(
   const fleet = await readFleetInputs(job)
   const isPreview = fleet.mode === 'preview'
   const takes = (input: InputName): boolean =>
-    input !== 'archive-path' && input !== 'env-vars' && !(isPreview && productionInputs.has(input))
+    input !== 'archive-path' && input !== 'env-vars' && !(isPreview && inputTable[input].isOfProduction)
   const open = entries.values()
   const work = async (): Promise<void> => {
     for (const [name, left] of open) {

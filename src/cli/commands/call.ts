@@ -5,7 +5,7 @@ import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
 import { openJob } from '../job.ts'
-import { addInputs, connectionInputs } from '../options.ts'
+import { addInput, addInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
 export { adviseOnCall } from '../near-misses/call-advice.ts'
@@ -22,11 +22,11 @@ export const callCommand: AddCommand = (program, signal) => {
     // Not checked here: what is wrong is said with the nearest name.
     .addArgument(new Argument('<operation>', 'Its name.').choices(operationNames).argParser(String))
     .description('Call one operation of the platform, and print its answer as JSON.')
-    .option('--args <JSON>', 'Path, query and body fields in one object, as JSON.')
+  addInput(command, 'args')
     .option('--args-file <FILE>', 'File that holds the arguments; - reads them from stdin.')
     .option('--quiet', 'Print errors and the answer only.')
   addHelp(command, `taxiway call get_scaling --base-url https://platform.example --args '{"id":"svc_1"}'`)
-  addInputs(addLocal(addConnection(command)), connectionInputs)
+  addInputs(addLocal(addConnection(command)))
   return command.action(async (operation: string, { args, argsFile }: CallOptions) => {
     if (args !== undefined && argsFile !== undefined) throw new UsageError('--args and --args-file cannot be combined.')
     const text = argsFile === undefined ? args : await readFileOption('--args-file', argsFile, signal)

@@ -1,6 +1,6 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
-import { addInputs, connectionInputs } from '../options.ts'
+import { addInputs } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
@@ -10,24 +10,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
       program.command('doctor').description('Look at a platform, change nothing, and say what to configure.'),
     ),
   )
-  addInputs(
-    command,
-    [
-      ...connectionInputs,
-      'service',
-      'service-id',
-      'deployment-id',
-      'timeout',
-      'success-states',
-      'failure-states',
-      'report',
-    ],
-    {
-      'service-id': 'Service to read. Empty reads the one that the key belongs to.',
-      'deployment-id': 'Deployment whose log is read. Empty takes a finished one of the history.',
-      timeout: 'How long the run may take, such as `90s` or `5m`. Default: 2m.',
-    },
-  )
+  addInputs(command)
   command.option('--verbose', 'Print every finding with its evidence.')
   command.option('--json', 'Print a report on stdout that may be shared in an issue, as one JSON document.')
   command.option('--summary <FILE>', 'Append the report as Markdown.')

@@ -3,7 +3,6 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Command } from 'commander'
 import { fleet as fleetAction } from '../../actions/fleet/action.ts'
 import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
-import { type InputName, waitInputs } from '../../config/table.ts'
 import { childPipeline } from '../../fleet/gitlab.ts'
 import { matricesOf, planFile, type SerializedPlan } from '../../fleet/result.ts'
 import { toFleetDocument } from '../../report/fleet-document.ts'
@@ -12,14 +11,12 @@ import { shortenCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
 import { type CommandJob, type JobRequest, openJob } from '../job.ts'
-import { addForce, addInputs, connectionInputs, givenOptions } from '../options.ts'
+import { addForce, addInputs, givenOptions } from '../options.ts'
 import { addPackageOption, installCommand } from '../package-source.ts'
 import { writeCommandReports } from '../results/result.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
 import { printTable } from '../results/table.ts'
 import { UsageError } from '../usage-error.ts'
-
-const choosing = ['services', 'all', 'changed-since', 'results'] as const satisfies readonly InputName[]
 
 /** `taxiway fleet plan`, `taxiway fleet begin`, `taxiway fleet deploy` and `taxiway fleet report` */
 export const fleetCommand: AddCommand = (program, signal) => {
@@ -42,14 +39,12 @@ function addPlan(fleet: Command, signal: AbortSignal): void {
       ),
   ).option('--quiet', 'Print errors and the plan only.')
   addHelp(command, 'taxiway fleet plan --changed-since main')
-  addInputs(command, [...choosing, ...connectionInputs]).action(async () => await planFleet(command, signal))
+  addInputs(command).action(async () => await planFleet(command, signal))
 }
 
 function addBegin(fleet: Command, signal: AbortSignal): void {
   const description = 'Note in the folder of the results that this job deploys services next. Nothing is sent.'
-  const command = addInputs(fleet.command('begin').description(description), [
-    ...(['services', 'all', 'results', 'config', 'config-ref'] as const),
-  ]).option('--quiet', 'Print errors only.')
+  const command = addInputs(fleet.command('begin').description(description)).option('--quiet', 'Print errors only.')
   addHelp(command, 'taxiway fleet begin --services api --results taxiway-fleet')
   command.action(async () => {
     const request = { fixed: { mode: 'begin' }, showsLog: false, isLocal: true }
@@ -62,14 +57,7 @@ function addDeploy(fleet: Command, signal: AbortSignal): void {
     fleet.command('deploy').description('Deploy the services that changed, each after those that it needs.'),
   )
   addForce(command)
-  addInputs(
-    command,
-    [...choosing, 'max-parallel', 'fail-fast', 'on-outdated', 'after', 'dry-run', ...connectionInputs, ...waitInputs],
-    {
-      timeout:
-        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
-    },
-  )
+  addInputs(command)
   addHelp(addLogFile(addOutput(command)), 'taxiway fleet deploy --services api,web')
   command.action(async () => await runFleet(command, signal))
 }
@@ -78,10 +66,7 @@ function addReport(fleet: Command, signal: AbortSignal): void {
   const command = addConnection(
     fleet.command('report').description('Sum up what other jobs deployed, from the folder of their results.'),
   )
-  addHelp(
-    addOutput(addInputs(command, ['results', 'config', 'config-ref'])),
-    'taxiway fleet report --results taxiway-fleet',
-  )
+  addHelp(addOutput(addInputs(command)), 'taxiway fleet report --results taxiway-fleet')
   command.action(async () => await runFleet(command, signal, { fixed: { mode: 'report' }, isLocal: true }))
 }
 

@@ -6,7 +6,7 @@ import { abbreviateCommit, isWholeCommit } from '../../text/commit.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
-import { addInputs, connectionInputs, parseCount } from '../options.ts'
+import { addInputs, parseCount } from '../options.ts'
 import { printJson } from '../results/stdout.ts'
 import { printTable } from '../results/table.ts'
 
@@ -21,7 +21,7 @@ export const historyCommand: AddCommand = (program, signal) => {
     .option('--limit <NUMBER>', 'How many deployments to list. Default: 20.', parseCount('--limit', mostDeployments))
     .option('--json', 'Print the records as the platform gave them, as one JSON document.')
   addHelp(command, 'taxiway history --base-url https://platform.example --service-id svc_1 --limit 5')
-  addInputs(addLocal(addConnection(command)), ['service-id', 'service', ...connectionInputs])
+  addInputs(addLocal(addConnection(command)))
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = await openJob(command, signal)
     await reportFailure(job, async () => {

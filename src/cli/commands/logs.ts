@@ -9,7 +9,7 @@ import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { openJob, reportFailure } from '../job.ts'
-import { addInputs, connectionInputs, parseCount, parseTime } from '../options.ts'
+import { addInputs, parseCount, parseTime } from '../options.ts'
 
 const everyMs = 2_000
 const mostLines = 10_000
@@ -36,7 +36,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     .option('--query <TEXT>', 'Only lines that contain the text.')
     .option('--json', 'Print each line as one JSON object in a line: id, ts, stream, line.')
   addHelp(command, 'taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow')
-  addInputs(addLocal(addConnection(command)), ['service-id', 'service', ...connectionInputs])
+  addInputs(addLocal(addConnection(command)))
   return command.action(async ({ follow, since, limit, query, json }: LogsOptions) => {
     const job = await openJob(command, signal)
     // As after `| head`.

@@ -19,11 +19,7 @@ export const previewsCommand: AddCommand = (program, signal) => {
     .option('--sweep', 'Send --teardown-request for each whose pull request is closed, each once at most.')
     .option('--json', 'Print the previews as one JSON document.')
   addHelp(command, 'GITHUB_REPOSITORY=ada/shop taxiway previews')
-  addInputs(addConnection(command), ['base-url', 'project-slug', 'environment', 'teardown-request', 'max-previews'], {
-    'base-url': "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
-    'project-slug': 'Project of the previews, whose deleted services are then told apart.',
-    environment: 'GitHub environment of the previews. Default: preview.',
-  })
+  addInputs(addConnection(command))
   return command.action(async ({ sweep, json }: { readonly sweep?: true; readonly json?: true }) => {
     const opened = await openJob(command, signal, { showsLog: false, isLocal: true })
     const job = onGitHub(opened)

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { inputTable, isInputName } from '../../config/table.ts'
+import { inputNames, inputTable } from '../../config/table.ts'
 
 /** What may stand at the end of a line: words, each with what it is for, or any file. */
 export type Offered = 'file' | readonly (readonly [word: string, about: string])[]
@@ -57,8 +57,8 @@ function commandOf(program: Command, [first, second]: readonly string[]): Comman
 
 /** Of the option, or of the input that it is. */
 function choicesOf({ argChoices, long }: Option): readonly string[] {
-  const name = long?.slice(2) ?? ''
-  return argChoices ?? (isInputName(name) ? inputTable[name].kind.choices : undefined) ?? []
+  const input = inputNames.find((name) => long === (inputTable[name].option ?? `--${name}`))
+  return argChoices ?? (input === undefined ? undefined : inputTable[input].kind.choices) ?? []
 }
 
 function isFileOption(option: Option): boolean {

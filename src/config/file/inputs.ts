@@ -29,15 +29,6 @@ export interface ConfiguredRun {
   readonly takes: (name: InputName) => boolean
 }
 
-/** Names that a preview must not share with the service that it is a preview of. */
-export const productionInputs: ReadonlySet<InputName> = new Set([
-  'service-id',
-  'service-name',
-  'archive-path',
-  'environment',
-  'environment-url',
-])
-
 /** @throws InputError if the file has no such service */
 export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
   const service = file.services.get(name)

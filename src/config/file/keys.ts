@@ -1,5 +1,7 @@
+import type { Place } from '../declaration.ts'
+import { aboutInput } from '../hosts.ts'
 import { type JsonSchema, type Kind, line, text } from '../kinds.ts'
-import { type InputName, inputTable, isInputName, type Place } from '../table.ts'
+import { inputNames, inputTable } from '../table.ts'
 
 /** The name that is looked for. */
 export const configFileName = 'taxiway.yaml'
@@ -53,16 +55,6 @@ const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
   gate: {},
 }
 
-/** Texts of inputs that mean a little more or less in the file. */
-const texts: Partial<Record<InputName, string>> = {
-  environment:
-    'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
-  'health-headers':
-    'Headers of the health requests, as `Name: value` lines, sent to the origin of `health-url` alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as `TAXIWAY_HEALTH_HEADERS`.',
-  'health-body':
-    'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
-}
-
 /** The keys of each part of the file, in the order in which the documentation shows them. */
 export const fileKeys: Readonly<Record<Place, ReadonlyMap<string, FileKey>>> = {
   top: keysOf('top'),
@@ -71,13 +63,12 @@ export const fileKeys: Readonly<Record<Place, ReadonlyMap<string, FileKey>>> = {
 }
 
 function keysOf(place: Place): ReadonlyMap<string, FileKey> {
-  const names = Object.keys(inputTable).filter(isInputName)
-  const inputs = names
+  const inputs = inputNames
     .filter((name) => inputTable[name].places.includes(place))
     .map((name): [string, FileKey] => {
-      const { kind, text, default: fallback } = inputTable[name]
+      const { kind, fileText, default: fallback } = inputTable[name]
       const more = fallback === undefined ? {} : { default: fallback }
-      return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }]
+      return [name, { shape: { holds: 'value', kind }, text: aboutInput(name, fileText), ...more }]
     })
   return new Map([...inputs, ...Object.entries(ownKeys[place])])
 }

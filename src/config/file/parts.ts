@@ -4,8 +4,9 @@ import { StatusRanges } from '../../checks/status-ranges.ts'
 import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
 import { didYouMean, lettersOf, likelyName } from '../../text/nearest.ts'
+import type { Place } from '../declaration.ts'
 import { flag, type Kind, path, text, words } from '../kinds.ts'
-import { type InputName, inputTable, isInputName, type Place, secretInputs } from '../table.ts'
+import { type InputName, inputNames, inputTable, isInputName } from '../table.ts'
 import { pathInside } from '../workspace-path.ts'
 import type { ConfiguredValue } from './config-file.ts'
 import type { Spot } from './document.ts'
@@ -108,6 +109,7 @@ export function readScalar(name: string, spot: Spot, kind: Kind<unknown>): strin
 
 function explainUnknown(key: string, place: Place): string {
   const shown = shorten(key, 60)
+  const secretInputs = inputNames.filter((name) => inputTable[name].isSecret)
   if (likelyName(key, secretInputs) !== undefined) {
     return message`config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`
   }

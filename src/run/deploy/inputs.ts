@@ -4,7 +4,7 @@ import { readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
-import { uploadInputs } from '../../config/table.ts'
+import { inputNames, inputTable } from '../../config/table.ts'
 import { type GivenVariables, readVariables } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
@@ -97,7 +97,8 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
 
 /** Refuses what only an upload takes. */
 function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
-  const forUploads = [...inputs.given(uploadInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  const ofUpload = inputNames.filter((each) => inputTable[each].isOfUpload)
+  const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])]
   // The file describes a service for previews and uploads too.
   const name = forUploads.find((each) => inputs.originOf(each) === undefined)
   if (name === undefined) return

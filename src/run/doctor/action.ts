@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
+import { defaultIn } from '../../config/hosts.ts'
 import { inputTable } from '../../config/table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { FindingResult } from '../../doctor/finding.ts'
@@ -15,9 +16,6 @@ import { splitSentences } from '../../text/sentences.ts'
 import { cleaningOf, type Job } from '../job.ts'
 import { writeResultFile } from '../result-file.ts'
 import { runToEnd } from '../run-to-end.ts'
-
-/** Reads are few: unlike a deploy the doctor has a default of two minutes. */
-const defaultTimeout = '2m'
 
 /**
  * The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform.
@@ -54,7 +52,7 @@ async function examine(job: Job, connection: Connection): Promise<DoctorReport> 
   const { signal, console, inputs, environment } = job
   // In a configuration file it is the one of deployments.
   const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')
-  const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultTimeout)
+  const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultIn('doctor', 'timeout'))
   const progress = (text: string): void => {
     console.say(`${text}…`)
     console.stand?.(text)

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { ConfigFile } from '../../../../src/config/file/config-file.ts'
-import { configuredInputs, productionInputs, serviceOf } from '../../../../src/config/file/inputs.ts'
+import { configuredInputs, serviceOf } from '../../../../src/config/file/inputs.ts'
 import { checkConfigFile } from '../../../../src/config/file/read.ts'
 import { Inputs } from '../../../../src/config/inputs.ts'
-import type { InputName } from '../../../../src/config/table.ts'
+import { type InputName, inputTable } from '../../../../src/config/table.ts'
 import { readVariables } from '../../../../src/config/variables.ts'
 import { newFolder } from '../../../support/folder.ts'
 import { said } from '../../../support/messages.ts'
@@ -80,7 +80,7 @@ test('a path is relative to the folder of the file', () => {
 })
 
 test('what a run does not take stays unset', () => {
-  const inputs = read({}, { takes: (name) => !productionInputs.has(name) })
+  const inputs = read({}, { takes: (name) => !inputTable[name].isOfProduction })
   expect([inputs.get('service-id'), inputs.get('environment'), inputs.get('on-superseded')]).toEqual([
     undefined,
     undefined,

@@ -1,0 +1,160 @@
+import { declare } from '../declaration.ts'
+import { count, duration, flag, gitRef, identifier, text, upToSixHours, url } from '../kinds.ts'
+
+/** Inputs of a gate: which deployment it judges, its checks, and what follows a failed one. */
+export const gateInputs = {
+  'deployment-id': declare({
+    kind: identifier,
+    text: 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
+    section: 'what',
+    actions: { gate: true, doctor: 'Deployment whose log is read. Empty takes a finished one of the history.' },
+    commands: {
+      follow: { argument: 'deployment' },
+      gate: true,
+      doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
+    },
+  }),
+  'allow-latest': declare({
+    kind: flag,
+    text: 'takes the newest deployment, even a finished one, if none is better.',
+    default: 'false',
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'health-url': declare({
+    kind: url,
+    text: 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'health-headers': declare({
+    kind: text,
+    text: (input) =>
+      `Headers of the health requests, as \`Name: value\` lines, such as \`Authorization: Bearer …\`, for an app behind a login. Sent to the origin of ${input('health-url')} alone. Taxiway never prints a value.`,
+    file: ['gate'],
+    fileText: (input) =>
+      `Headers of the health requests, as \`Name: value\` lines, sent to the origin of ${input('health-url')} alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as \`TAXIWAY_HEALTH_HEADERS\`.`,
+    section: 'what',
+    actions: { gate: true },
+    commands: {
+      gate: 'Headers of the health requests, as `Name: value` lines, sent to the origin of health-url alone. Other users of this machine can see an option: give a secret as TAXIWAY_HEALTH_HEADERS.',
+    },
+  }),
+  'health-status': declare({
+    kind: text,
+    text: 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
+    default: '200-399',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'health-body': declare({
+    kind: text,
+    text: 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.',
+    file: ['gate'],
+    fileText:
+      'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'health-successes': declare({
+    kind: count({ least: 1, most: 100 }),
+    text: 'Passing answers in a row that it needs, 1 to 100.',
+    default: '3',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'health-interval': declare({
+    kind: duration(upToSixHours),
+    text: 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.',
+    default: '2s',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'health-timeout': declare({
+    kind: duration(upToSixHours),
+    text: 'How long the health check may take, at most 6h.',
+    default: '2m',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'check-command': declare({
+    kind: text,
+    text: 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'check-timeout': declare({
+    kind: duration(upToSixHours),
+    text: (input) => `How long ${input('check-command')} may take. Above 0, at most 6h.`,
+    default: '10m',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  soak: declare({
+    kind: duration(upToSixHours),
+    text: (input) =>
+      `How long to watch the runtime log, with ${input('log-fail-pattern')}. Lines count from the moment when the first check begins. Above 0, at most 6h.`,
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'log-fail-pattern': declare({
+    kind: text,
+    text: 'JavaScript regular expression that no line of the runtime log may match.',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  sql: declare({
+    kind: text,
+    text: (input) =>
+      `Statement to run once in the SQL console of ${input('sql-service-id')}. An error fails the check. Needs an account key. The job summary shows the first lines of its output.`,
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'sql-service-id': declare({
+    kind: identifier,
+    text: (input) => `Service of the database that runs ${input('sql')}.`,
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  rollback: declare({
+    kind: flag,
+    text: (input) =>
+      `deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. ${input('rollback-ref')} has precedence.`,
+    default: 'false',
+    file: ['gate'],
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+  'rollback-ref': declare({
+    kind: gitRef,
+    text: 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
+    section: 'what',
+    actions: { gate: true },
+    commands: { gate: true },
+  }),
+}

@@ -1,0 +1,85 @@
+import { declare, each, type OwnUse } from '../declaration.ts'
+import { address, gitRef, oneOf, path, text } from '../kinds.ts'
+import { allRemote, flows, following } from './several.ts'
+
+const needed: OwnUse = { required: true }
+
+/** Inputs of a run, whatever it does: its mode, the platform, the configuration file, an operation to call. */
+export const runInputs = {
+  mode: declare({
+    kind: oneOf('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
+    text: (input) =>
+      `\`plan\` says what would be deployed and why. \`begin\` notes in ${input('results')} that this job deploys ${input('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${input('results')}.`,
+    default: 'deploy',
+    section: 'mode',
+    actions: {
+      preview: {
+        choices: ['deploy', 'report', 'sweep'],
+        text: (input) =>
+          `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${input('teardown-request')} for each whose pull request is closed.`,
+      },
+      fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
+    },
+  }),
+  'base-url': declare({
+    kind: address,
+    text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+    section: 'platform',
+    holdsForFleet: true,
+    actions: {
+      ...each(needed, 'deploy', 'preview', 'gate', 'rollback'),
+      fleet: (input) =>
+        `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${input('mode', 'plan')} has an ${input('environment')} and no ${input('results')}, or for ${input('mode', 'begin')} and ${input('mode', 'report')}.`,
+      doctor: needed,
+      call: needed,
+    },
+    commands: {
+      ...following,
+      previews: {
+        text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
+        section: 'mode',
+      },
+      'fleet plan': true,
+      'fleet deploy': true,
+      call: true,
+      history: true,
+      logs: true,
+      doctor: { section: 'mode' },
+    },
+  }),
+  'api-key': declare({
+    kind: text,
+    text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+    section: 'platform',
+    holdsForFleet: true,
+    isSecret: true,
+    actions: {
+      ...each(needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
+      preview: {
+        required: true,
+        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+      },
+      fleet: (input) =>
+        `API key of the platform. Required unless ${input('mode', 'plan')} has an ${input('environment')} and no ${input('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
+    },
+    option: 'TAXIWAY_API_KEY',
+  }),
+  config: declare({
+    kind: path,
+    text: 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
+    section: 'file',
+    actions: {
+      ...flows,
+      fleet:
+        'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+    },
+    commands: { ...allRemote, doctor: { section: 'mode' } },
+  }),
+  'config-ref': declare({
+    kind: gitRef,
+    text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
+    section: 'file',
+    actions: { ...flows, fleet: true },
+    commands: { ...allRemote, doctor: { section: 'mode' } },
+  }),
+}

@@ -1,0 +1,70 @@
+import type { Command } from 'commander'
+import { expect, test } from 'vitest'
+import { buildProgram } from '../../../src/cli/program.ts'
+import type { About, ActionName, CommandName } from '../../../src/config/declaration.ts'
+import {
+  actionNames,
+  fillNames,
+  type HostInputs,
+  inputsOfAction,
+  inputsOfCommand,
+  isCommandName,
+} from '../../../src/config/hosts.ts'
+import { inputNames, inputTable, isInputName } from '../../../src/config/table.ts'
+
+const program = await buildProgram(new AbortController().signal)
+const commands = new Map(program.commands.flatMap((each) => withParts(each)))
+
+function withParts(command: Command): [name: string, command: Command][] {
+  const parts = command.commands.map((part): [string, Command] => [`${command.name()} ${part.name()}`, part])
+  return [[command.name(), command], ...parts]
+}
+
+const commandNames = [...new Set(inputNames.flatMap((name) => Object.keys(inputTable[name].commands ?? {})))]
+const hosts: [name: string, inputs: HostInputs][] = [
+  ...actionNames.map((name: ActionName): [string, HostInputs] => [name, inputsOfAction(name)]),
+  ...commandNames
+    .filter(isCommandName)
+    .map((name: CommandName): [string, HostInputs] => [`taxiway ${name}`, inputsOfCommand(name)]),
+]
+
+test('a text mentions inputs that exist, and a host lists one above another that it takes', () => {
+  const mentioned: string[] = []
+  const read = (about: About | undefined): void => {
+    if (about !== undefined) fillNames(about, (name) => String(mentioned.push(name)))
+  }
+  for (const name of inputNames) {
+    read(inputTable[name].text)
+    read(inputTable[name].fileText)
+  }
+  for (const [host, inputs] of hosts) {
+    const names = [...inputs.keys()]
+    for (const [name, { text, before }] of inputs) {
+      read(text)
+      if (before !== undefined)
+        expect(names.indexOf(name), `${host}: ${name}`).toBeLessThan(names.findIndex((each) => each === before))
+    }
+  }
+  expect(mentioned.length).toBeGreaterThan(20)
+  expect(mentioned.filter((name) => !isInputName(name))).toEqual([])
+})
+
+test('each command has an option, or an argument, for what the table gives to it, and for no other input', () => {
+  for (const name of commandNames.filter(isCommandName)) {
+    const command = commands.get(name)
+    const has = [
+      ...(command?.options ?? []).filter(({ hidden }) => !hidden).map(({ long }) => long?.replace('--no-', '--')),
+      ...(command?.registeredArguments ?? []).map((argument) => argument.name()),
+    ]
+    const taken = inputsOfCommand(name)
+    for (const input of inputNames) {
+      const option = inputTable[input].option ?? `--${input}`
+      expect(has.includes(taken.get(input)?.argument ?? option), `${name}: ${input}`).toBe(taken.has(input))
+    }
+  }
+})
+
+test('no two inputs are one option', () => {
+  const options = inputNames.map((name) => inputTable[name].option ?? `--${name}`)
+  expect(new Set(options).size).toBe(options.length)
+})
