@@ -37,12 +37,32 @@ function fixedTexts(source: string, from: number): string[] {
     if (character === '\\') text += unescaped(source[++at] ?? '')
     else if (character !== '$' || source[at + 1] !== '{') text += character
     else {
-      texts.push(text)
-      text = ''
-      at = endOfValue(source, at + 2)
+      const end = endOfValue(source, at + 2)
+      const [before, after] = aroundValue(source.slice(at + 2, end))
+      text += before
+      if (after !== undefined) {
+        texts.push(text)
+        text = after
+      }
+      at = end
     }
   }
   throw new Error('A template has no end.')
+}
+
+/** What is fixed around a value. The name of an input is fixed as a whole, as a step of a workflow shows it: `named('wait', 'false')`. */
+function aroundValue(code: string): readonly [before: string, after?: string] {
+  const [, nameCode, valueCode] = /^(?:[\w.#]+\.)?named\(([^,()]+)(?:, ([^()]+))?\)$/.exec(code) ?? []
+  if (nameCode === undefined) return ['', '']
+  const name = literal(nameCode)
+  if (name === undefined) return ['`', '`']
+  if (valueCode === undefined) return [`\`${name}\``]
+  const value = literal(valueCode)
+  return value === undefined ? [`\`${name}: `, '`'] : [`\`${name}: ${value}\``]
+}
+
+function literal(code: string): string | undefined {
+  return /^'(.*)'$/.exec(code)?.[1]
 }
 
 /** The index of the brace that closes a `${`. Skips strings and templates in the value. */

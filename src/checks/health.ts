@@ -2,6 +2,7 @@ import { isLoopback } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
 import type { Transport } from '../client/http/transport.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { excerpt, message, shorten } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
@@ -30,6 +31,8 @@ export interface HealthOptions {
   readonly timeoutMs?: number
   /** By default HTTP/1.1 through the proxies that the environment names; this machine itself is reached directly. */
   readonly transport?: Transport
+  /** How sentences name the inputs of whoever runs it: `health-url` by default. */
+  readonly named?: NameInput
 }
 
 const longestProbeMs = 10_000
@@ -45,6 +48,7 @@ const mostRuns = 100
  * @throws InputError for options that cannot be used; nothing was sent
  */
 export function healthCheck(options: HealthOptions): Check {
+  const { named = nameAsInput } = options
   const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' } as const
   const given = { ...defaults, ...options }
   // A check that cannot pass would roll back what is well.
@@ -52,10 +56,11 @@ export function healthCheck(options: HealthOptions): Check {
   const target: Target = {
     ...given,
     intervalMs,
-    url: addressOf(options.url),
-    headers: checkHeaders(Object.entries(options.headers ?? {})),
-    ranges: new StatusRanges('health-status', options.status ?? '200-399'),
-    pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body),
+    named,
+    url: addressOf(options.url, named),
+    headers: checkHeaders(Object.entries(options.headers ?? {}), named),
+    ranges: new StatusRanges('health-status', options.status ?? '200-399', named),
+    pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body, named),
   }
   return {
     name: 'health',
@@ -73,6 +78,7 @@ interface Target
   readonly url: URL
   readonly ranges: StatusRanges
   readonly pattern: Pattern | undefined
+  readonly named: NameInput
 }
 
 async function watch(target: Target, transport: Transport, context: CheckContext): Promise<Finding> {
@@ -111,7 +117,7 @@ async function watch(target: Target, transport: Transport, context: CheckContext
 /** `final`: no later answer would differ. `text` is a clause whose subject is the address. */
 type Verdict = { readonly kind: 'good' | 'bad' | 'final'; readonly text: string }
 
-function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact): Verdict {
+function judge(result: ProbeResult, { ranges, pattern, named }: Target, clean: Redact): Verdict {
   if (result.kind !== 'answered') return { kind: result.kind, text: result.why }
   const { status, body = '' } = result
   const good = ranges.includes(status)
@@ -119,7 +125,7 @@ function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact):
   const found = pattern.find([body])
   if (found === 0) return { kind: 'good', text: `answered ${status}, and the body matches` }
   if (found === undefined) {
-    const text = message`health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`
+    const text = message`health-pattern-too-slow: answered ${status}, but matching ${named('health-body')} took over a second`
     return { kind: 'final', text }
   }
   const shown = JSON.stringify(excerpt(clean(body), shownOfBody))
@@ -130,14 +136,14 @@ function inARowPhrase(successes: number): string {
   return successes === 1 ? 'one good answer' : `${successes} good answers in a row`
 }
 
-function addressOf(text: string): URL {
+function addressOf(text: string, named: NameInput): URL {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    const why = `\`health-url\` is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
+    const why = `${named('health-url')} is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
     throw new InputError('health-url', why)
   }
   if (url.username !== '' || url.password !== '')
-    throw new InputError('health-url', '`health-url` has a user name or password. Use a URL without.')
+    throw new InputError('health-url', `${named('health-url')} has a user name or password. Use a URL without.`)
   return url
 }
 

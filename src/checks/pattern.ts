@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import { InputError } from '../client/errors.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 
 /** The most that one search may take, whatever the pattern and the texts are. */
@@ -10,16 +11,16 @@ export class Pattern {
   readonly #expression: RegExp
 
   /** @throws InputError naming the input, also for a pattern that matches an empty text, and so every text */
-  constructor(input: string, source: string) {
+  constructor(input: string, source: string, named: NameInput = nameAsInput) {
     try {
       this.#expression = new RegExp(source)
     } catch (error) {
       const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error)
-      const text = message`pattern-invalid: \`${input}\` is not a valid regular expression: "${shorten(source)}" (${why}). Write a backslash before each character that is meant as itself.`
+      const text = message`pattern-invalid: ${named(input)} is not a valid regular expression: "${shorten(source)}" (${why}). Write a backslash before each character that is meant as itself.`
       throw new InputError(input, text)
     }
     if (this.#expression.test('')) {
-      const text = message`pattern-matches-anything: \`${input}\` matches any text: "${shorten(source)}". Use a pattern that needs at least one character.`
+      const text = message`pattern-matches-anything: ${named(input)} matches any text: "${shorten(source)}". Use a pattern that needs at least one character.`
       throw new InputError(input, text)
     }
   }

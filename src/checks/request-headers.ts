@@ -1,4 +1,5 @@
 import { InputError } from '../client/errors.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 
 /** Headers that a check sends, by their names in lower case. */
@@ -31,17 +32,17 @@ const neverSecret: ReadonlySet<string> = new Set(['accept', 'accept-language', '
  *
  * @throws InputError that names the line or the header, and shows nothing of a value
  */
-export function parseHeaders(text: string): RequestHeaders {
+export function parseHeaders(text: string, named: NameInput = nameAsInput): RequestHeaders {
   const entries = text.split(/\r\n?|\n/).flatMap((line, index): (readonly [string, string])[] => {
     if (line.trim() === '') return []
     const colon = line.indexOf(':')
     const name = line.slice(0, Math.max(0, colon)).trim()
     // The line of a secret may look like anything.
     if (headerName.test(name)) return [[name, line.slice(colon + 1).trim()]]
-    const why = message`health-headers-invalid: Line ${index + 1} of \`health-headers\` is not a header. Write \`Name: value\` lines, such as \`Authorization: Bearer …\`.`
+    const why = message`health-headers-invalid: Line ${index + 1} of ${named('health-headers')} is not a header. Write \`Name: value\` lines, such as \`Authorization: Bearer …\`.`
     throw new InputError(input, why)
   })
-  return checkHeaders(entries)
+  return checkHeaders(entries, named)
 }
 
 /**
@@ -49,7 +50,10 @@ export function parseHeaders(text: string): RequestHeaders {
  *
  * @throws InputError that names the header, and shows nothing of a value
  */
-export function checkHeaders(entries: Iterable<readonly [name: string, value: string]>): RequestHeaders {
+export function checkHeaders(
+  entries: Iterable<readonly [name: string, value: string]>,
+  named: NameInput = nameAsInput,
+): RequestHeaders {
   const headers = new Map<string, string>()
   for (const [given, value] of entries) {
     const name = given.toLowerCase()
@@ -57,7 +61,7 @@ export function checkHeaders(entries: Iterable<readonly [name: string, value: st
     if (problem !== undefined)
       throw new InputError(
         input,
-        message`health-header-refused: The header "${given}" of \`health-headers\` ${problem}`,
+        message`health-header-refused: The header "${given}" of ${named('health-headers')} ${problem}`,
       )
     headers.set(name, value)
   }

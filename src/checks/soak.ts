@@ -1,5 +1,6 @@
 import { isForbidden, RefusedError, refusalLimit } from '../client/errors.ts'
 import { TaxiwayError } from '../text/error.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { excerpt, message, withoutFullStop } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
@@ -15,6 +16,8 @@ export interface SoakOptions {
   readonly durationMs: number
   /** Between two reads; 2 s by default, and at most. */
   readonly intervalMs?: number
+  /** How sentences name the inputs of whoever runs it: `log-fail-pattern` by default. */
+  readonly named?: NameInput
 }
 
 const longestIntervalMs = 2_000
@@ -33,8 +36,10 @@ const shownOfLine = 480
  * @throws InputError for a pattern that cannot be used
  */
 export function soakCheck(options: SoakOptions): Check {
-  const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options
-  const pattern = new Pattern('log-fail-pattern', failPattern)
+  const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs, named = nameAsInput } = options
+  const input = 'log-fail-pattern'
+  const pattern = new Pattern(input, failPattern, named)
+  const tooSlow = `matching ${named(input)} took over a second: simplify it`
   let log: RuntimeLog | undefined
   return {
     name: 'runtime log',
@@ -47,7 +52,7 @@ export function soakCheck(options: SoakOptions): Check {
       })
     },
     run: async (context) => {
-      const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context)
+      const soak = new Soak(log ?? new RuntimeLog(context, serviceId), { pattern, tooSlow }, context)
       return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs))
     },
   }
@@ -59,9 +64,14 @@ type Read =
   | { readonly kind: 'failed'; readonly pauseMs: number }
   | { readonly kind: 'over'; readonly finding: Finding }
 
+interface Search {
+  readonly pattern: Pattern
+  readonly tooSlow: string
+}
+
 class Soak {
   readonly #log: RuntimeLog
-  readonly #pattern: Pattern
+  readonly #search: Search
   readonly #context: CheckContext
   #lastLines: readonly RuntimeLine[] = []
   #lines = 0
@@ -70,9 +80,10 @@ class Soak {
   #lastFailure = ''
   #delay: string[] = []
 
-  constructor(log: RuntimeLog, pattern: Pattern, context: CheckContext) {
+  /** @param search for what must not occur; `tooSlow` is the summary if that takes too long */
+  constructor(log: RuntimeLog, search: Search, context: CheckContext) {
     this.#log = log
-    this.#pattern = pattern
+    this.#search = search
     this.#context = context
   }
 
@@ -130,9 +141,13 @@ class Soak {
   }
 
   #judge(lines: readonly RuntimeLine[]): Finding | undefined {
-    const index = this.#pattern.find(lines.map(({ text }) => text))
+    const index = this.#search.pattern.find(lines.map(({ text }) => text))
     if (index === undefined)
-      return { passed: false, summary: 'matching `log-fail-pattern` took over a second: simplify it', evidence: [] }
+      return {
+        passed: false,
+        summary: this.#search.tooSlow,
+        evidence: [],
+      }
     if (index >= 0) return this.#matched(lines, index)
     this.#lines += lines.length
     this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines)
@@ -145,7 +160,7 @@ class Soak {
     const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered)
     const text = clean(lines[index]?.text ?? '')
     // Its beginning if what matched was removed.
-    const place = Math.max(0, this.#pattern.placeIn(text) ?? 0)
+    const place = Math.max(0, this.#search.pattern.placeIn(text) ?? 0)
     const match = `> ${lines[index]?.id}: ${excerpt(text, shownOfLine, place)}`
     const summary = `a line matches: ${excerpt(text, shownOfSummary, place)}`
     return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }

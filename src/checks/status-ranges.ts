@@ -1,4 +1,5 @@
 import { InputError } from '../client/errors.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 
 /** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
@@ -6,11 +7,11 @@ export class StatusRanges {
   readonly #ranges: readonly (readonly [from: number, to: number])[]
 
   /** @throws InputError naming the input */
-  constructor(input: string, text: string) {
+  constructor(input: string, text: string, named: NameInput = nameAsInput) {
     const parts = text.split(/[\s,]+/).filter((part) => part !== '')
     const ranges = parts.map(rangeOf).filter((range) => range !== undefined)
     if (ranges.length === 0 || ranges.length < parts.length) {
-      const why = message`statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${shorten(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`
+      const why = message`statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${shorten(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`
       throw new InputError(input, why)
     }
     this.#ranges = ranges

@@ -13,8 +13,6 @@ export interface ConsoleOptions {
   readonly quiet: boolean
   /** False if stdout shows what the log would. */
   readonly showsLog: boolean
-  /** Names the inputs in a sentence as options, or as what gave them. */
-  readonly nameInputs: (sentence: string) => string
 }
 
 type Style = Parameters<typeof styleText>[0]
@@ -207,7 +205,7 @@ export class CommandConsole implements Console {
   }
 
   #clean(text: string): string {
-    return sanitizeText(this.#options.nameInputs(text), this.#redactor)
+    return sanitizeText(text, this.#redactor)
   }
 }
 

@@ -86,20 +86,18 @@ export async function openJob(
   const names = optionsIn(taken)
   const address = local === undefined ? {} : { 'base-url': local.url }
   const sources = { options, environment, taken, fixed: { ...fixed, ...address }, apiKey }
-  const given = commandInputs(sources)
-  // A fleet reads the file again, with all its services: what is said of one is about its keys in the file, and so is the timeout.
+  // Of a fleet, `timeout` in a sentence is the key of the file, which is that of a service.
   const isFleet = command.parent?.name() === 'fleet'
-  const named = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
-  const namer = (from: Inputs) => inputNamer(from, { ...sources, taken: named })
+  const namedOnes = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
+  const given = commandInputs(sources, inputNamer({ ...sources, taken: namedOnes }))
   const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
   const takes = (name: InputName): boolean =>
     names.has(name === 'env-vars' ? 'env-file' : name) && !taken.get(name)?.optionOnly
   const { inputs, notice } = names.has('config')
-    ? await readConfig(given, config, { sha: ciJob.sha, takes }, namer(given))
+    ? await readConfig(given, config, { sha: ciJob.sha, takes })
     : { inputs: given }
-  const nameInputs = namer(inputs)
   const redactor = new Redactor()
-  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog, nameInputs })
+  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
   maskSecretInputs(inputs, console)
   if (notice !== undefined && !isFleet) console.notice(notice)
   if (!isLocal && inputs.text('base-url') === undefined)
@@ -109,8 +107,7 @@ export async function openJob(
     ...options,
   }
   const { events: eventFile, logFile } = files
-  const observe =
-    typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console, nameInputs }) : undefined
+  const observe = typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console }) : undefined
   const { sha, base, forkedAt, before, runUrl } = ciJob
   let ended: RunReport | undefined
   return {
@@ -128,7 +125,7 @@ export async function openJob(
       jobFolder: undefined,
       reportFiles: reportFilesOf(files),
     },
-    ...{ ci, environment, inputs, redactor, console, signal, nameInputs },
+    ...{ ci, environment, inputs, redactor, console, signal },
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
     openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
@@ -195,12 +192,7 @@ function currentFolder(): string {
 }
 
 /** The inputs of a command, and below them those of the file that `--config` names, else of the nearest `taxiway.yaml`. */
-async function readConfig(
-  inputs: Inputs,
-  search: ConfigSearch,
-  run: Omit<ConfiguredRun, 'service'>,
-  nameInputs: (sentence: string) => string,
-) {
+async function readConfig(inputs: Inputs, search: ConfigSearch, run: Omit<ConfiguredRun, 'service'>) {
   try {
     const { configuredRun } = await import('../config/file/inputs.ts')
     return await configuredRun(inputs, search, run)
@@ -209,8 +201,7 @@ async function readConfig(
     // What the file says could be a command of the CI system.
     const redactor = new Redactor(...inputs.secrets)
     const lines = error.message.split('\n').map((line) => sanitizeText(line, redactor))
-    // A mistake names the key of the file.
-    throw new UsageError(lines.length > 1 ? lines.join('\n') : nameInputs(lines.join()))
+    throw new UsageError(lines.join('\n'))
   }
 }
 

@@ -8,6 +8,7 @@ import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName } from '../config/table.ts'
 import { variableName } from '../report/dotenv.ts'
 import { parseDuration } from '../text/duration.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The options that were given, by their names in camel case; defaults are not among them. */
@@ -33,12 +34,12 @@ export function addInput(command: Command, input: InputName): Command {
   return command.addOption(optionOf(input, takenBy(command).get(input) ?? {}))
 }
 
-function optionOf(name: InputName, { text, placeholder }: OwnUse): Option {
+function optionOf(name: InputName, { text, placeholder, default: own }: OwnUse): Option {
   const { kind, text: always, default: fallback } = inputTable[name]
   // A long list of words would leave no place for the text, which names them too.
   const value = placeholder ?? (kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder)
   const flags = isFlag(name) ? optionFor(name) : `${optionFor(name)} <${value}>`
-  const about = inWords(text ?? always, isFlag(name) ? undefined : fallback)
+  const about = inWords(text ?? always, isFlag(name) ? undefined : (own ?? fallback))
   // A flag has no value to begin its description with.
   const sentence = isFlag(name) ? `${about.charAt(0).toUpperCase()}${about.slice(1)}` : about
   return new Option(flags, sentence).helpGroup(groupOf(name))
@@ -64,7 +65,7 @@ const reports: ReadonlySet<InputName> = new Set(['events', 'junit'])
 function inWords(about: About, fallback: string | undefined): string {
   const text = fillNames(about, optionFor)
   const plain = text.replaceAll('`', '')
-  return fallback === undefined || plain.includes(' Default: ') ? plain : `${plain} Default: ${fallback}.`
+  return fallback === undefined ? plain : `${plain} Default: ${fallback}.`
 }
 
 /** As an option is given, such as `--no-wait` or `--timeout 5m`. */
@@ -73,17 +74,6 @@ function optionFor(name: string, value?: string): string {
   if (isFlag(name)) return `--${(value ?? switchedTo(name)) === 'false' ? 'no-' : ''}${name}`
   const { option = `--${name}` } = inputTable[name]
   return value === undefined ? option : `${option} ${value}`
-}
-
-/** The name of an input for a message, with its value if one is said, such as `--no-wait` or `--timeout 5m`; undefined leaves it as it is. */
-type NameOf = (name: InputName, value: string | undefined) => string | undefined
-
-/** A sentence that names inputs, such as `service-id`, `wait: false` or `timeout: 5m`, with other names for them. */
-function withNames(sentence: string, nameOf: NameOf): string {
-  return sentence.replaceAll(/`([a-z-]+)(?:: ([^`]+))?`/g, (whole, name: string, value: string | undefined) => {
-    const named = isInputName(name) ? nameOf(name, value) : undefined
-    return named === undefined ? whole : `\`${named}\``
-  })
 }
 
 export interface InputSources {
@@ -99,10 +89,13 @@ export interface InputSources {
 /**
  * The inputs of a command: from its options, else from the environment (`TAXIWAY_SERVICE_ID`). Paths are those of the current
  * folder.
+ *
+ * @param named how sentences name them; by default as what the command takes
  */
-export function commandInputs({ options, environment, taken, fixed, apiKey }: InputSources): Inputs {
+export function commandInputs(sources: InputSources, named = inputNamer(sources)): Inputs {
+  const { options, environment, taken, fixed, apiKey } = sources
   const names = optionsIn(taken)
-  return new Inputs((name) => {
+  const lookup = (name: string): string | undefined => {
     if (!isInputName(name)) return undefined
     if (name === 'api-key') return apiKey
     const isForced = name === 'on-outdated' && names.has(name) && options['force'] === true
@@ -114,7 +107,8 @@ export function commandInputs({ options, environment, taken, fixed, apiKey }: In
     // The path of the configuration file is spelt, not followed: a change may have made a link of its folder.
     const isResolved = inputTable[name].kind === path && name !== 'config'
     return given !== undefined && given !== '' && isResolved ? resolve(given) : given
-  })
+  }
+  return new Inputs(lookup, undefined, {}, named)
 }
 
 /** @throws InputError if another option says the opposite */
@@ -131,24 +125,25 @@ export function inputsGiven(command: Command): Inputs {
 }
 
 /**
- * Names the inputs in the sentences of a command: each by what gave it, else by the option that could. A key of the configuration
- * file, and what the command cannot take, keep their names.
+ * Names the inputs in the sentences of a command: each by what gave it, else by the option that could. What the command cannot take keeps
+ * its name.
  */
-export function inputNamer(inputs: Inputs, sources: Omit<InputSources, 'apiKey'>): (sentence: string) => string {
-  const { options, environment, taken, fixed } = sources
+export function inputNamer({ options, environment, taken, fixed }: Omit<InputSources, 'apiKey'>): NameInput {
   const names = optionsIn(taken)
-  return (sentence) =>
-    withNames(sentence, (name, value) => {
-      if (inputs.originOf(name) !== undefined) return undefined
-      if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
-      if (name === 'api-key') return variableName(name)
-      const argument = taken.get(name)?.argument
-      if (argument !== undefined && fixed[name] !== undefined) return argument
-      if (!names.has(name)) return undefined
-      const isVariable = options[optionName(name)] === undefined && !taken.get(name)?.optionOnly
-      if (!isVariable || !environment[variableName(name)]?.trim()) return optionFor(name, value)
-      return value === undefined ? variableName(name) : `${variableName(name)}=${value}`
-    })
+  const nameOf = (name: InputName, value: string | undefined): string | undefined => {
+    if (options[camelCase(`${name}-file`)] !== undefined) return `--${name}-file`
+    if (name === 'api-key') return variableName(name)
+    const argument = taken.get(name)?.argument
+    if (argument !== undefined && fixed[name] !== undefined) return argument
+    if (!names.has(name)) return undefined
+    const isVariable = options[optionName(name)] === undefined && !taken.get(name)?.optionOnly
+    if (!isVariable || !environment[variableName(name)]?.trim()) return optionFor(name, value)
+    return value === undefined ? variableName(name) : `${variableName(name)}=${value}`
+  }
+  return (name, value) => {
+    const own = isInputName(name) ? nameOf(name, value) : undefined
+    return own === undefined ? nameAsInput(name, value) : `\`${own}\``
+  }
 }
 
 /** What a command takes as inputs; nothing if it runs no flow. */

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { redacted } from '../text/redactor.ts'
 import { InputError } from './errors.ts'
@@ -30,17 +31,17 @@ export class Secret {
 }
 
 /** Checks that the key can be sent in a header. Throws `InputError`, which never shows the key. */
-export function parseApiKey(given: string | Secret): Secret {
+export function parseApiKey(given: string | Secret, named: NameInput = nameAsInput): Secret {
   const key = typeof given === 'string' ? new Secret(given) : given
-  const problem = problemOf(key.reveal())
+  const problem = problemOf(key.reveal(), named)
   if (problem !== undefined) throw new InputError('api-key', problem)
   return key
 }
 
-function problemOf(key: string): string | undefined {
-  if (key.trim() === '') return '`api-key` is empty. Use a key from the dashboard.'
+function problemOf(key: string, named: NameInput): string | undefined {
+  if (key.trim() === '') return `${named('api-key')} is empty. Use a key from the dashboard.`
   if (/[\r\n]/.test(key))
-    return message`api-key-line-break: \`api-key\` contains a line break. Store the key without one.`
+    return message`api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`
   if (/^[\x21-\x7E]+$/.test(key)) return undefined
-  return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.'
+  return `${named('api-key')} contains a space, a control character or a non-ASCII character. Store the key alone.`
 }

@@ -1,3 +1,4 @@
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { redacted } from '../text/redactor.ts'
 import { InputError } from './errors.ts'
@@ -20,15 +21,15 @@ export interface BaseUrl {
 }
 
 /** Throws `InputError`, which quotes nothing that may be a password or a key. */
-export function parseBaseUrl(given: string | URL): BaseUrl {
+export function parseBaseUrl(given: string | URL, named: NameInput = nameAsInput): BaseUrl {
   const text = String(given).trim()
   const url = URL.parse(text)
   // `localhost:4010` is a URL of the scheme `localhost:`.
   if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
-    const why = message`base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". ${adviceFor(text)}`
+    const why = message`base-url-invalid: ${named('base-url')} is not a complete URL: "${shown(text)}". ${adviceFor(text)}`
     throw new InputError('base-url', why)
   }
-  const problem = problemOf(url)
+  const problem = problemOf(url, named)
   if (problem !== undefined) throw new InputError('base-url', problem)
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) }
 }
@@ -41,15 +42,15 @@ function adviceFor(given: string): string {
   return 'Use a value such as `https://platform.example`, or `http://localhost:4010` for this machine.'
 }
 
-function problemOf(url: URL): string | undefined {
+function problemOf(url: URL, named: NameInput): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return message`base-url-scheme: \`base-url\` begins with "${url.protocol}". Begin it with \`https://\`.`
+    return message`base-url-scheme: ${named('base-url')} begins with "${url.protocol}". Begin it with \`https://\`.`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    return message`base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`
+    return message`base-url-http: ${named('base-url')} ("${url.origin}") must use https: plain http would show the key to the network.`
   if (url.username !== '' || url.password !== '')
-    return message`base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`
+    return message`base-url-credentials: ${named('base-url')} contains a user name or password. The key belongs in ${named('api-key')}.`
   if (url.search !== '' || url.hash !== '')
-    return message`base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`
+    return message`base-url-query: ${named('base-url')} contains a query or a fragment. Give the origin and the path prefix only.`
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { Redactor } from '../text/redactor.ts'
 import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
@@ -52,6 +53,8 @@ export interface PlatformOptions {
   readonly onRetry?: OnRetry
   /** Told of each read that has had no answer for 5 s. Must not throw. */
   readonly onSlow?: (operation: string) => void
+  /** How sentences name the inputs of whoever calls: `base-url` by default, as the library's errors do. */
+  readonly named?: NameInput
   /** Added to `taxiway/<version>`. */
   readonly userAgent?: string
   /** By default HTTP/1.1 over undici. */
@@ -72,6 +75,8 @@ export interface Answered<T> {
 export class Platform implements AsyncDisposable {
   /** `{base_url}` as it is used: origin and path prefix, without a slash at its end. */
   readonly baseUrl: string
+  /** How sentences about this platform name the inputs of whoever calls. */
+  readonly named: NameInput
   readonly #exchange: Exchange
   readonly #transport: Transport
   readonly #clock: Clock
@@ -82,10 +87,12 @@ export class Platform implements AsyncDisposable {
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
     const { clock = systemClock, random = Math.random, redact = (text) => text, retries = true } = options
-    const base = parseBaseUrl(options.baseUrl)
-    const key = parseApiKey(options.apiKey)
+    const { named = nameAsInput } = options
+    const base = parseBaseUrl(options.baseUrl, named)
+    const key = parseApiKey(options.apiKey, named)
     const userAgent = buildUserAgent(options.userAgent)
-    const transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
+    const transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy, named)
+    this.named = named
     this.baseUrl = base.origin + base.prefix
     this.#clock = clock
     this.#retries = retries
@@ -94,7 +101,17 @@ export class Platform implements AsyncDisposable {
     const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent })
     const ofKey = new Redactor(key.reveal())
     const redactAll = (text: string): string => ofKey.redact(redact(text))
-    this.#exchange = new Exchange({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow })
+    this.#exchange = new Exchange({
+      base,
+      headers,
+      redact: redactAll,
+      transport,
+      clock,
+      random,
+      onRetry,
+      onSlow,
+      named,
+    })
   }
 
   /** For so many milliseconds the platform asked for no request (`Retry-After`), in the answer to any; calls wait for that by themselves. */
@@ -161,7 +178,7 @@ export class Platform implements AsyncDisposable {
       // A cursor goes back as it came, whatever the contract says of its type.
       const call = buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
       return this.#run(call, options, async (response) => {
-        return { body: await readJson(operation, response), answeredAtMs: readAnswerTime(response) }
+        return { body: await readJson(operation, response, this.named), answeredAtMs: readAnswerTime(response) }
       })
     })
   }
@@ -178,7 +195,12 @@ export class Platform implements AsyncDisposable {
     const call = { ...plain, limits: { ...readLimits, headersMs: idleMs, idleMs } }
     using scope = this.#begin(call, options)
     const response = await this.#respond(call, scope, options)
-    yield* readChunks(response, parseElements, { operation: call.operation, expected: 'JSON', scope })
+    yield* readChunks(response, parseElements, {
+      operation: call.operation,
+      expected: 'JSON',
+      scope,
+      named: this.named,
+    })
   }
 
   /** The events of one connection; it does not connect again. Throws `NoAnswerError` if that breaks or falls silent. */
@@ -201,7 +223,8 @@ export class Platform implements AsyncDisposable {
     const response = await this.#respond(call, scope, { retries: false })
     try {
       yield []
-      yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope })
+      const expected = 'an event stream'
+      yield* readChunks(response, parseEvents, { operation: call.operation, expected, scope, named: this.named })
     } finally {
       // The loop may be left before the first event.
       response.discard()
@@ -218,7 +241,7 @@ export class Platform implements AsyncDisposable {
   #result<N extends OperationName>(name: N, call: Call, options: CallOptions): Promise<Answered<Result<N>>> {
     return this.#run(call, options, async (response) => {
       const { status } = response
-      const result = parseResult(name, status, await readJson(name, response))
+      const result = parseResult(name, status, await readJson(name, response, this.named))
       return { status, result, answeredAtMs: readAnswerTime(response) }
     })
   }

@@ -15,14 +15,16 @@ export interface Connection {
 interface ConnectionHost {
   readonly redactor: Redactor
   readonly console: { readonly say: (text: string) => void }
+  readonly inputs: Pick<Inputs, 'named'>
 }
 
 /** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
-export function openPlatform(connection: Connection, { redactor, console }: ConnectionHost): Platform {
+export function openPlatform(connection: Connection, { redactor, console, inputs }: ConnectionHost): Platform {
   const slow = new Set<string>()
   let lastSaid: string | undefined
   return new Platform({
     ...connection,
+    named: inputs.named,
     onSlow(operation) {
       if (slow.has(operation)) return
       slow.add(operation)
@@ -46,13 +48,13 @@ export function openPlatform(connection: Connection, { redactor, console }: Conn
 export function readConnection(inputs: Inputs): Connection {
   const baseUrl = inputs.get('base-url')
   if (baseUrl === undefined) {
-    const text = message`base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`
+    const text = message`base-url-missing: ${inputs.named('base-url')} is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`
     throw new InputError('base-url', text)
   }
   const apiKey = inputs.get('api-key')
   if (apiKey === undefined) {
-    const text = message`api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`
+    const text = message`api-key-missing: ${inputs.named('api-key')} is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`
     throw new InputError('api-key', text)
   }
-  return { baseUrl, apiKey: parseApiKey(apiKey) }
+  return { baseUrl, apiKey: parseApiKey(apiKey, inputs.named) }
 }

@@ -1,4 +1,4 @@
-import { type NameInput, nameAsInput } from '../text/input-name.ts'
+import type { NameInput } from '../text/input-name.ts'
 import type { Kind } from './kinds.ts'
 
 /** A part of `taxiway.yaml`: its top level, a service, or the gate of a service. */
@@ -25,7 +25,7 @@ export type CommandName =
   | 'doctor'
 
 /** What an input is for, in Markdown. One that names other inputs is given how: each host calls them in its own way. */
-export type About = string | ((input: NameInput) => string)
+export type About = string | ((named: NameInput) => string)
 
 /** A group of inputs that stand together wherever they are listed. */
 export type Section =
@@ -56,7 +56,7 @@ export interface OwnUse {
   readonly choices?: readonly string[]
   /** Of a command: the argument that it is, in place of an option. */
   readonly argument?: string
-  /** Of a command: not taken from the environment or the configuration file, where it would mean another service. */
+  /** Of a command: not taken from the environment or the configuration file, which name the service of production in a pipeline that also deploys there. */
   readonly optionOnly?: true
   /** Of a command: what stands for the value in the help. */
   readonly placeholder?: string
@@ -97,7 +97,7 @@ export interface Input<Value> extends Omit<Declaration<unknown>, 'file'> {
   /** Where `taxiway.yaml` may set it; empty for those of a single run. */
   readonly places: readonly Place[]
   /** @throws InputError for text that the kind does not take */
-  readonly read: (name: string, given: string | undefined, nameInput?: NameInput) => Value
+  readonly read: (name: string, given: string | undefined, named?: NameInput) => Value
 }
 
 /** Declares an input. */
@@ -108,9 +108,9 @@ export function declare<Value>({ file = [], ...declared }: Declaration<Value>): 
   return {
     ...declared,
     places: file,
-    read(name, given, nameInput = nameAsInput) {
+    read(name, given, named) {
       const value = given ?? fallback
-      return value === undefined ? undefined : kind.parse(name, value, nameInput)
+      return value === undefined ? undefined : kind.parse(name, value, named)
     },
   }
 }

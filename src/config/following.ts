@@ -14,7 +14,7 @@ export function readFollowInputs(inputs: Inputs) {
   const failures = new Set(failureStates.map(normalise))
   const both = successStates.find((word) => failures.has(normalise(word)))
   if (both !== undefined) {
-    const text = message`word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`
+    const text = message`word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`
     throw new InputError('success-states', text)
   }
   return {

@@ -1,4 +1,5 @@
 import { InputError } from '../client/errors.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { type InputName, type InputValue, inputNames, inputTable } from './table.ts'
 
 interface ConfiguredTexts {
@@ -31,16 +32,25 @@ export class Inputs {
   readonly #lookup: (name: string) => string | undefined
   readonly #file: ConfiguredTexts
   readonly #fixed: FixedInputs
+  /** How a sentence for whoever started the run names an input. */
+  readonly named: NameInput
 
   /**
    * @param lookup gives the text of an input by its name, undefined if it is not set
    * @param file what of it comes from a configuration file
    * @param fixed counts before both
+   * @param named by default as a step of a workflow calls them
    */
-  constructor(lookup: (name: string) => string | undefined, file: ConfiguredTexts = noFile, fixed: FixedInputs = {}) {
+  constructor(
+    lookup: (name: string) => string | undefined,
+    file: ConfiguredTexts = noFile,
+    fixed: FixedInputs = {},
+    named: NameInput = nameAsInput,
+  ) {
     this.#lookup = lookup
     this.#file = file
     this.#fixed = fixed
+    this.named = named
   }
 
   /** Where the value of an input stands in a configuration file, such as `taxiway.yaml:3:5`; undefined if the run gives it. */
@@ -69,7 +79,7 @@ export class Inputs {
 
   /** The same inputs, but for these values. */
   with(fixed: FixedInputs): Inputs {
-    return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed })
+    return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed }, this.named)
   }
 
   get secrets(): readonly string[] {
@@ -83,7 +93,7 @@ export class Inputs {
    */
   get<Name extends InputName>(name: Name): InputValue<Name> {
     const fixed: InputValue<Name> | undefined = this.#fixed[name]
-    return fixed ?? inputTable[name].read(name, this.text(name))
+    return fixed ?? inputTable[name].read(name, this.text(name), this.named)
   }
 
   /**
@@ -95,7 +105,7 @@ export class Inputs {
   required(name: InputName, what: string): string {
     const value = this.get(name)
     if (typeof value === 'string') return value
-    throw new InputError(name, `\`${name}\` is missing. Set ${what}.`)
+    throw new InputError(name, `${this.named(name)} is missing. Set ${what}.`)
   }
 
   /** Trimmed; undefined if it is absent or blank. */

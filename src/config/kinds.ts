@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { checkPath } from '../client/path.ts'
 import type { Method } from '../contract/operation.ts'
 import { parseDuration } from '../text/duration.ts'
-import type { NameInput } from '../text/input-name.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 
 /** How the text of an input becomes a value. */
@@ -16,9 +16,10 @@ export interface Kind<Value> {
   readonly schema: JsonSchema
   /**
    * @param given trimmed, not empty
+   * @param named how the message names the input; by default as the configuration file does
    * @throws InputError that names the input, quotes the text and says what to do
    */
-  readonly parse: (name: string, given: string, nameInput?: NameInput) => Value
+  readonly parse: (name: string, given: string, named?: NameInput) => Value
 }
 
 /** A JSON Schema, or a part of one. */
@@ -46,9 +47,9 @@ export const text: Kind<string> = {
 export const line: Kind<string> = {
   placeholder: 'TEXT',
   schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
-  parse(name, given) {
+  parse(name, given, named = nameAsInput) {
     if (!/[\p{Cc}\u2028\u2029]/u.test(given)) return given
-    throw new InputError(name, `\`${name}\` must be one line without control characters, not "${shorten(given)}".`)
+    throw new InputError(name, `${named(name)} must be one line without control characters, not "${shorten(given)}".`)
   },
 }
 
@@ -59,10 +60,10 @@ export const path: Kind<string> = { ...line, placeholder: 'PATH' }
 export const identifier: Kind<string> = {
   placeholder: 'ID',
   schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
-  parse(name, given) {
-    const value = line.parse(name, given)
+  parse(name, given, named = nameAsInput) {
+    const value = line.parse(name, given, named)
     if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value)) return value
-    const text = message`input-not-an-id: \`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
+    const text = message`input-not-an-id: ${named(name)} is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
     throw new InputError(name, text)
   },
 }
@@ -71,10 +72,10 @@ export const identifier: Kind<string> = {
 export const gitRef: Kind<string> = {
   placeholder: 'REF',
   schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
-  parse(name, given) {
-    const value = line.parse(name, given)
+  parse(name, given, named = nameAsInput) {
+    const value = line.parse(name, given, named)
     if (!/^-|\s/.test(value)) return value
-    const text = message`input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
+    const text = message`input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
     throw new InputError(name, text)
   },
 }
@@ -83,10 +84,10 @@ export const gitRef: Kind<string> = {
 export const url: Kind<string> = {
   placeholder: 'URL',
   schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
-  parse(name, given) {
-    const value = line.parse(name, given)
+  parse(name, given, named = nameAsInput) {
+    const value = line.parse(name, given, named)
     if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
-    const text = message`input-not-a-url: \`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`
+    const text = message`input-not-a-url: ${named(name)} is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`
     throw new InputError(name, text)
   },
 }
@@ -94,8 +95,8 @@ export const url: Kind<string> = {
 /** The platform's address. */
 export const address: Kind<string> = {
   ...url,
-  parse(_, given) {
-    parseBaseUrl(given)
+  parse(_, given, named = nameAsInput) {
+    parseBaseUrl(given, named)
     return given
   },
 }
@@ -105,10 +106,10 @@ export const flag: Kind<boolean> = {
   placeholder: '',
   choices: ['true', 'false'],
   schema: { type: 'boolean' },
-  parse(name, given) {
+  parse(name, given, named = nameAsInput) {
     if (['true', 'True', 'TRUE'].includes(given)) return true
     if (['false', 'False', 'FALSE'].includes(given)) return false
-    const text = message`input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${shorten(given)}".`
+    const text = message`input-not-a-boolean: ${named(name)} must be \`true\` or \`false\`, not "${shorten(given)}".`
     throw new InputError(name, text)
   },
 }
@@ -129,11 +130,11 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
     placeholder: choices.join('|'),
     choices,
     schema: { enum: choices },
-    parse(name, given) {
+    parse(name, given, named = nameAsInput) {
       const choice = choices.find((each) => each === given)
       if (choice !== undefined) return choice
       const list = choices.map((each) => `\`${each}\``).join(', ')
-      throw new InputError(name, `\`${name}\` must be one of ${list}, not "${shorten(given)}".`)
+      throw new InputError(name, `${named(name)} must be one of ${list}, not "${shorten(given)}".`)
     },
   }
 }
@@ -149,14 +150,14 @@ export function duration({ least, most, words }: Range & { readonly words: strin
   return {
     placeholder: 'DURATION',
     schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
-    parse(name, given) {
+    parse(name, given, named = nameAsInput) {
       const ms = parseDuration(given)
       if (ms === undefined) {
-        const text = message`duration-invalid: \`${name}\` is not a valid duration: "${shorten(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`
+        const text = message`duration-invalid: ${named(name)} is not a valid duration: "${shorten(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`
         throw new InputError(name, text)
       }
       if (ms >= least && ms <= most) return ms
-      const text = message`duration-out-of-range: \`${name}\` is out of range: "${shorten(given)}". It must be ${words}.`
+      const text = message`duration-out-of-range: ${named(name)} is out of range: "${shorten(given)}". It must be ${words}.`
       throw new InputError(name, text)
     },
   }
@@ -167,10 +168,10 @@ export function count({ least, most }: Range): Kind<number> {
   return {
     placeholder: 'NUMBER',
     schema: { type: 'integer', minimum: least, maximum: most },
-    parse(name, given) {
+    parse(name, given, named = nameAsInput) {
       const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
       if (value >= least && value <= most) return value
-      const text = message`input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(given)}".`
+      const text = message`input-not-a-number: ${named(name)} must be a whole number from ${least} to ${most}, not "${shorten(given)}".`
       throw new InputError(name, text)
     },
   }
@@ -191,21 +192,21 @@ const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 export const request: Kind<Request> = {
   ...line,
   schema: { type: 'string', pattern: `^(${methods.slice(1).join('|')}) +/(?!/)[\\x21-\\x7E]*\\{id\\}[\\x21-\\x7E]*$` },
-  parse(name, given) {
+  parse(name, given, named = nameAsInput) {
     const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? []
     const method = methods.find((each) => each === verb)
     if (method === undefined || !isOwnPath(path)) {
-      const text = message`preview-teardown-request-invalid: \`${name}\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`
+      const text = message`preview-teardown-request-invalid: ${named(name)} is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`
       throw new InputError(name, text)
     }
     if (method === 'GET') {
-      const text = message`preview-teardown-request-reads: \`${name}\` removes nothing: "${shorten(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`
+      const text = message`preview-teardown-request-reads: ${named(name)} removes nothing: "${shorten(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`
       throw new InputError(name, text)
     }
     const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? []
     if (path.includes('{id}') && placeholder === undefined) return { method, path }
     const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`
-    const text = message`preview-teardown-request-without-id: \`${name}\` ${what}: "${shorten(given)}". Put \`{id}\` where the id of the service belongs.`
+    const text = message`preview-teardown-request-without-id: ${named(name)} ${what}: "${shorten(given)}". Put \`{id}\` where the id of the service belongs.`
     throw new InputError(name, text)
   },
 }

@@ -28,6 +28,6 @@ export const defaultReport = readReportInputs(new Inputs(() => undefined))
 function readToken(inputs: Inputs): string | undefined {
   const token = inputs.get('github-token')
   if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token
-  const text = '`github-token` is not a token: it contains a space, a line break or a non-ASCII character.'
+  const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`
   throw new InputError('github-token', text)
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
 import type { Variable } from '../deployment/start/variables.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 import { listFirst } from '../text/quoted-names.ts'
 import { variableName } from './file/keys.ts'
@@ -26,13 +27,13 @@ export interface GivenVariables {
  * @throws InputError naming the input and the line, never a value; or the variables of `env-required` that have none
  */
 export function readVariables(inputs: Inputs, workspace: string): GivenVariables {
-  const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars')
+  const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars', inputs.named)
   const file = readEnvFile(inputs, workspace)
   const merged = new Map([...file.variables, ...inputs.env, ...own.variables])
   const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name))
   if (missing.length > 0) {
     const names = missing.map((name) => `"${shorten(name)}"`).join(', ')
-    const text = message`env-required-missing: \`env-required\` names variables that have no value in this run: ${names}. Give each a value, such as in \`env-file\`; a secret that does not exist is empty.`
+    const text = message`env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`
     throw new InputError('env-required', text)
   }
   return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices }
@@ -45,27 +46,28 @@ interface FileVariables extends Pick<GivenVariables, 'notices'> {
 function readEnvFile(inputs: Inputs, workspace: string): FileVariables {
   const given = inputs.get('env-file')
   if (given === undefined) return { variables: new Map(), notices: [] }
-  const path = pathInWorkspace(workspace, 'env-file', given)
+  const path = pathInWorkspace(workspace, 'env-file', given, { named: inputs.named })
   const stat = statSync(path)
   if (stat.isFile() && stat.size <= largestFile) {
     const content = readFileSync(path)
-    if (isUtf8(content)) return withNotices(parseDotenv(content.toString('utf8'), 'env-file'), given)
-    const why = message`dotenv-not-utf8: \`env-file\` is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`
+    if (isUtf8(content))
+      return withNotices(parseDotenv(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named)
+    const why = message`dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`
     throw new InputError('env-file', why)
   }
-  const text = message`env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`
+  const text = message`env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`
   throw new InputError('env-file', text)
 }
 
-function withNotices({ variables, overwritten }: Dotenv, given: string): FileVariables {
+function withNotices({ variables, overwritten }: Dotenv, given: string, named: NameInput): FileVariables {
   const notices: string[] = []
   if (variables.size === 0)
     notices.push(
-      message`env-file-empty: \`env-file\` holds no variables: "${shorten(given)}". Check that it is the right file, and that what writes it has run.`,
+      message`env-file-empty: ${named('env-file')} holds no variables: "${shorten(given)}". Check that it is the right file, and that what writes it has run.`,
     )
   if (overwritten.length > 0)
     notices.push(
-      message`env-file-twice: \`env-file\` gives these variables two values, of which the last one counts: ${listFirst(overwritten)}. Remove the other one.`,
+      message`env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${listFirst(overwritten)}. Remove the other one.`,
     )
   return { variables, notices }
 }
@@ -86,7 +88,7 @@ export interface Dotenv {
  * name may have two values
  * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote, a value that vanishes
  */
-export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): Dotenv {
+export function parseDotenv(text: string, source: 'env-vars' | 'env-file', named: NameInput = nameAsInput): Dotenv {
   const variables = new Map<string, string>()
   const overwritten = new Map<string, string>()
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -95,16 +97,16 @@ export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): Dote
     const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at)
     if ('problem' in entry) {
       const line = normal.slice(0, at).split('\n').length
-      const why = message`dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
+      const why = message`dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
       throw new InputError(source, why)
     }
     at = entry.end
     if (entry.key === undefined) continue
     const line = normal.slice(0, at - 1).split('\n').length
-    refuseVanished(entry, line, source)
+    refuseVanished(entry, line, source, named)
     const before = variables.get(entry.key)
     if (before !== undefined && before !== entry.value) {
-      if (source === 'env-vars') throw givenTwice(entry.key, line)
+      if (source === 'env-vars') throw givenTwice(entry.key, line, named)
       overwritten.set(entry.key, whatIs(entry.key, line))
     }
     variables.set(entry.key, entry.value)
@@ -113,8 +115,8 @@ export function parseDotenv(text: string, source: 'env-vars' | 'env-file'): Dote
 }
 
 /** In what a CI system puts together, nobody sees which value would count; a secret of several lines may bring another one. */
-function givenTwice(name: string, line: number): InputError {
-  const text = message`env-vars-twice: \`env-vars\` gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`
+function givenTwice(name: string, line: number, named: NameInput): InputError {
+  const text = message`env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`
   return new InputError('env-vars', text)
 }
 
@@ -132,17 +134,22 @@ interface Entry {
 }
 
 /** A value that is not what was put in: an empty secret would overwrite the live value, and dotenv cuts at a `#`. */
-function refuseVanished({ key = '', value, unquoted }: Entry, line: number, source: 'env-vars' | 'env-file'): void {
+function refuseVanished(
+  { key = '', value, unquoted }: Entry,
+  line: number,
+  source: 'env-vars' | 'env-file',
+  named: NameInput,
+): void {
   if (unquoted === undefined) return
   const what = whatIs(key, line)
   const isInserted = source === 'env-vars'
   if (isInserted && unquoted === '') {
-    const text = message`env-vars-empty: \`env-vars\` gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`
+    const text = message`env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`
     throw new InputError(source, text)
   }
   const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#')
   if (!isCut) return
-  const text = message`dotenv-value-cut: The value of ${what} in \`${source}\` has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`
+  const text = message`dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`
   throw new InputError(source, text)
 }
 

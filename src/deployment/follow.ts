@@ -117,6 +117,7 @@ export class DeploymentFollower {
       deadlineMs: run.deadlineMs,
       graceUntilMs: target.graceUntilMs,
       random: run.random,
+      named: platform.named,
     }
     this.#step = beginVerdict(rules, run.elapsed())
   }
@@ -221,7 +222,7 @@ export class DeploymentFollower {
       this.#run.signal.throwIfAborted()
       const failure = readFailure(error)
       const isMissing = failure.kind === 'refused' && failure.status === 404
-      this.#missing = isMissing ? serviceMissing(this.#target.serviceId, failure.status) : ''
+      this.#missing = isMissing ? serviceMissing(this.#target.serviceId, failure.status, this.#platform.named) : ''
       next = step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure })
     }
     await this.#advance(next)

@@ -1,6 +1,7 @@
 import type { Fields } from '../client/fields.ts'
 import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
+import type { NameInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { idOf, isNewestFirst, readRecord } from './record.ts'
 import type { HistoryRead } from './verdict/state.ts'
@@ -51,8 +52,8 @@ export async function findRecord(
 }
 
 /** The contract has no read of one service, so its history shows whether it is there. */
-export function serviceMissing(serviceId: string, status: number): string {
-  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`
+export function serviceMissing(serviceId: string, status: number, named: NameInput): string {
+  return message`service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check ${named('service-id')} for a typo, and that the key belongs to the same account or project.${whatIsOdd(serviceId)}`
 }
 
 /** What of a value shows that it is no id. */

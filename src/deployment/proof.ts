@@ -1,4 +1,5 @@
 import { sameCommit, shortenCommit } from '../text/commit.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { newestGood } from './last-good.ts'
 
@@ -129,11 +130,16 @@ export async function findProvenCommit(
 }
 
 /** Why what is wanted may not be deployed, as a sentence. */
-export function notProven(wanted: Wanted, { name }: ProofPlace, found: Exclude<FoundProof, { kind: 'found' }>): string {
+export function notProven(
+  wanted: Wanted,
+  { name }: ProofPlace,
+  found: Exclude<FoundProof, { kind: 'found' }>,
+  named: NameInput = nameAsInput,
+): string {
   const what = wanted.kind === 'commit' ? shortenCommit(wanted.id) : 'this archive'
   if (found.kind === 'absent')
-    return message`after-not-proven: Not deployed: \`after\` names ${name}, and ${what} is not proven there: ${found.proof}. Deploy it to ${name} first.`
+    return message`after-not-proven: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.proof}. Deploy it to ${name} first.`
   if (found.kind === 'going')
-    return message`after-still-going: Not deployed: \`after\` names ${name}, and ${what} is not proven there: ${found.why}, and the timeout passed. Set a longer \`timeout\`, or run this again.`
-  return message`after-unknown: Not deployed: \`after\` names ${name}, and whether ${what} is proven there is not known: ${found.why}.`
+    return message`after-still-going: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.why}, and the timeout passed. Set a longer ${named('timeout')}, or run this again.`
+  return message`after-unknown: Not deployed: ${named('after')} names ${name}, and whether ${what} is proven there is not known: ${found.why}.`
 }

@@ -4,6 +4,7 @@ import type { PlatformOptions } from '../client/platform.ts'
 import { buildCall } from '../client/request.ts'
 import { Run } from '../client/time/run.ts'
 import { buildVocabulary, type UserWords } from '../deployment/verdict/vocabulary.ts'
+import { nameAsInput } from '../text/input-name.ts'
 import { readPlatform } from './read-platform.ts'
 import { Reader } from './reader.ts'
 import { buildReport, type DoctorReport } from './report.ts'
@@ -41,7 +42,9 @@ export async function doctor(request: DoctorRequest, options: DoctorOptions = {}
   if (serviceId !== undefined) buildCall('list_deployments', { id: serviceId })
   if (deploymentId !== undefined) buildCall('get_deployment_logs', { id: deploymentId })
   const run = new Run({ ...options, timeoutMs })
-  const transport = options.transport ?? new UndiciTransport(parseBaseUrl(baseUrl).loopback ? 'direct' : options.proxy)
+  const proxy = parseBaseUrl(baseUrl).loopback ? 'direct' : options.proxy
+  // The report may be shared: it names the inputs as a step does, whoever asked for it.
+  const transport = options.transport ?? new UndiciTransport(proxy, nameAsInput)
   await using reader = new Reader({ baseUrl, apiKey }, transport, run)
   const readings = await readPlatform(
     reader,

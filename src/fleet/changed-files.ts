@@ -2,6 +2,7 @@ import { InputError } from '../client/errors.ts'
 import { checkedOutCommits, findCommit } from '../git/commit.ts'
 import type { RunGit } from '../git/run.ts'
 import { isWholeCommit } from '../text/commit.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'
 import type { Difference } from './plan.ts'
@@ -63,13 +64,18 @@ export async function compareWith(git: RunGit, commits: Iterable<string>): Promi
  *
  * @throws InputError for a ref that neither the clone nor `origin` has
  */
-export async function resolveRef(git: RunGit, ref: string, signal?: AbortSignal): Promise<string> {
+export async function resolveRef(
+  git: RunGit,
+  ref: string,
+  signal?: AbortSignal,
+  named: NameInput = nameAsInput,
+): Promise<string> {
   const { commit, why } = await findCommit(git, [ref])
   if (commit !== undefined) return commit
   signal?.throwIfAborted()
   throw new InputError(
     'changed-since',
-    message`changed-since-unknown: \`changed-since\` is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,
+    message`changed-since-unknown: ${named('changed-since')} is neither \`event\` nor a branch, tag or commit of this repository: "${ref}" (${why}). Check its name, or check out with \`fetch-depth: 0\`.`,
   )
 }
 

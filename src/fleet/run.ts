@@ -2,6 +2,7 @@ import { Run, type RunOptions } from '../client/time/run.ts'
 import { type Outcome, worstOutcome } from '../deployment/outcome.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import type { GateReport } from '../gate/report.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { levelled, type Needing } from './graph.ts'
 import { runSchedule, type WhySkipped } from './schedule.ts'
@@ -76,6 +77,8 @@ export interface FleetOptions extends RunOptions {
   readonly onBegin?: (name: string) => void
   /** Hears of each service that has ended, also of those that never began. Must not throw. */
   readonly onEnd?: (report: ServiceReport) => void
+  /** How sentences name the inputs of whoever runs it: `timeout` by default. */
+  readonly named?: NameInput
 }
 
 const defaultParallel = 8
@@ -87,7 +90,7 @@ const defaultParallel = 8
  * @throws InputError for services that need each other in a circle; nothing was run
  */
 export async function runFleet(tasks: readonly FleetTask[], options: FleetOptions = {}): Promise<FleetReport> {
-  const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd } = options
+  const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd, named = nameAsInput } = options
   const run = new Run(options)
   const { signal } = run
   const ended = (report: ServiceReport): ServiceReport => {
@@ -102,13 +105,13 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
     passed: ({ passed }: ServiceReport) => passed,
     skip: ({ name }, why) => {
       const atMs = run.elapsed()
-      return ended({ ...endOf(why), name, passed: false, startMs: atMs, endMs: atMs })
+      return ended({ ...endOf(why, named), name, passed: false, startMs: atMs, endMs: atMs })
     },
     run: async (task, before) => {
       const { name } = task
       const startMs = run.elapsed()
       const remainingMs = run.remaining()
-      if (remainingMs <= 0) return ended({ ...tooLate, name, startMs, endMs: startMs })
+      if (remainingMs <= 0) return ended({ ...tooLate(named), name, startMs, endMs: startMs })
       onBegin?.(name)
       const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal))
       return ended({ ...end, name, startMs, endMs: run.elapsed() })
@@ -123,12 +126,12 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
   }
 }
 
-function endOf(why: WhySkipped<ServiceReport>): Pick<ServiceEnd, 'outcome' | 'reason'> {
+function endOf(why: WhySkipped<ServiceReport>, named: NameInput): Pick<ServiceEnd, 'outcome' | 'reason'> {
   switch (why.kind) {
     case 'need':
       return needFailed(why.name, why.result.outcome)
     case 'fail-fast': {
-      const reason = message`fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and \`fail-fast\` starts nothing after that.`
+      const reason = message`fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and ${named('fail-fast')} starts nothing after that.`
       return { outcome: 'skipped', reason }
     }
     case 'cancelled':
@@ -144,10 +147,9 @@ export function needFailed(name: string, outcome: Outcome): Pick<ServiceEnd, 'ou
   return { outcome: 'skipped', reason: message`fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` }
 }
 
-const tooLate: ServiceEnd = {
-  outcome: 'timed-out',
-  passed: false,
-  reason: message`fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer \`timeout\`, or a larger \`max-parallel\`.`,
+function tooLate(named: NameInput): ServiceEnd {
+  const reason = message`fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer ${named('timeout')}, or a larger ${named('max-parallel')}.`
+  return { outcome: 'timed-out', passed: false, reason }
 }
 
 function endOfError(error: unknown, signal: AbortSignal): ServiceEnd {

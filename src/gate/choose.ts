@@ -9,6 +9,7 @@ import { searchHistory } from '../deployment/search.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { shortenCommit } from '../text/commit.ts'
+import type { NameInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 
 /** Which deployment is meant if no id is given. */
@@ -86,7 +87,7 @@ export async function chooseDeployment(
     const how = `Judging deployment ${end.ours.id}: its record shows the commit ${shortenCommit(commit ?? '')}.`
     return chosen('commit', end.ours, how)
   }
-  if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
+  if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options), platform.named)
   const why = end.failure?.message ?? `The platform asked to wait for longer than that.`
   return `No deployment was chosen, because its history could not be read. ${why}`
 }
@@ -95,6 +96,7 @@ function chooseWithoutCommit(
   rows: readonly Row[],
   { commit, allowLatest }: ChoiceRequest,
   meaningOf: ReturnType<typeof buildVocabulary>,
+  named: NameInput,
 ): Chosen | string {
   const [newest] = rows
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shortenCommit(commit)}`
@@ -105,10 +107,10 @@ function chooseWithoutCommit(
   }
   if (newest === undefined) return `The service has no deployment, so there is nothing to judge.`
   if (allowLatest) {
-    const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
+    const how = `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and ${named('allow-latest')} permits the newest one.`
     return chosen('newest', newest, how)
   }
-  return message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`
+  return message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set ${named('deployment-id')}, or ${named('allow-latest', 'true')} to judge the newest one.`
 }
 
 /** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */

@@ -133,7 +133,7 @@ export async function runGate(
   if (passed && !request.checks?.some(({ provesVersion }) => provesVersion))
     await emit({
       kind: 'notice',
-      text: message`gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set \`health-body\`, \`check-command\` or \`sql\`.`,
+      text: message`gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set ${platform.named('health-body')}, ${platform.named('check-command')} or ${platform.named('sql')}.`,
     })
   const reason = reasonOf({ deployment, checks, newer }, rolledBack)
   const durationMs = run.elapsed()

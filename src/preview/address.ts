@@ -47,7 +47,7 @@ export async function exposePort(
   if (error?.kind === 'input' || (refusal !== undefined && refusal !== 409)) throw error
   const why = error === undefined ? 'the platform gave it no hostname' : withoutFullStop(error.message)
   context.job.console.warn(
-    message`preview-port-without-address: The address of port ${expose.port} is not known (${why}): set \`environment-url\`.`,
+    message`preview-port-without-address: The address of port ${expose.port} is not known (${why}): set ${context.job.inputs.named('environment-url')}.`,
   )
   return error === undefined ? expose : undefined
 }
@@ -70,7 +70,9 @@ export async function waitForAddress(context: PreviewContext, end: DeployEnd): P
   const { deploymentId } = end
   const url = reporter.url ?? end.url
   if (url === undefined) {
-    job.console.warn('`wait-for-url` has no address to wait for: set `port` or `environment-url`.')
+    job.console.warn(
+      `${context.job.inputs.named('wait-for-url')} has no address to wait for: set ${context.job.inputs.named('port')} or ${context.job.inputs.named('environment-url')}.`,
+    )
     return end
   }
   const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, leftMs(run)))
@@ -78,7 +80,13 @@ export async function waitForAddress(context: PreviewContext, end: DeployEnd): P
   job.console.say(`Waiting for ${url} to answer.`)
   try {
     const times = { successes: 1, intervalMs: gapMs, timeoutMs }
-    const check = healthCheck({ url, status: answers, redirectAway: 'answer', ...times })
+    const check = healthCheck({
+      url,
+      status: answers,
+      redirectAway: 'answer',
+      named: context.job.inputs.named,
+      ...times,
+    })
     const { passed, summary } = await check.run({
       platform,
       clock: systemClock,

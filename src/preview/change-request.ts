@@ -19,7 +19,7 @@ interface Standing {
  * @param expected what the run is for
  */
 export function compareChangeRequest(
-  { host, inputs }: Pick<PreviewContext, 'host' | 'inputs'>,
+  { host, inputs, job }: Pick<PreviewContext, 'host' | 'inputs' | 'job'>,
   now: ChangeRequestNow | undefined,
   expected: 'open' | Ending,
 ): Standing {
@@ -39,7 +39,7 @@ export function compareChangeRequest(
     return { outdated }
   }
   if (hasLabel === false) {
-    const outdated = message`preview-without-label: No preview: ${reference} has none of the labels of \`when-labeled\` (${whenLabeled?.join(', ')}).`
+    const outdated = message`preview-without-label: No preview: ${reference} has none of the labels of ${job.inputs.named('when-labeled')} (${whenLabeled?.join(', ')}).`
     return { outdated }
   }
   return hasLabel === undefined ? { mayLackLabel: true } : {}

@@ -57,13 +57,13 @@ async function isOwn(
 }
 
 async function closeWithoutService(
-  { inputs }: PreviewContext,
+  { inputs, job }: PreviewContext,
   record: PreviewRecord,
   service: RememberedService,
 ): Promise<PlainEnd> {
   const { name } = inputs
   if (service.kind === 'unreadable') {
-    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
+    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set ${job.inputs.named('service-id')}.`
     return plainEnd('failed', reason)
   }
   if (service.kind === 'unconfirmed') {

@@ -62,7 +62,7 @@ export async function claimCreation(
       return { kind: 'ours' }
     }
     job.signal.throwIfAborted()
-    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set \`service-id\`.`
+    const reason = message`preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`
     return { kind: 'refused', reason }
   }
 }
@@ -82,13 +82,13 @@ async function whyNoRoom(
       const holders = room.holders.map(formatHolder).join(', ')
       const billed =
         teardown === undefined
-          ? ' Without `teardown-request` this limits no bill: closing a pull request frees its place and leaves its service.'
+          ? ` Without ${context.job.inputs.named('teardown-request')} this limits no bill: closing a pull request frees its place and leaves its service.`
           : ''
-      const reason = message`preview-cap-reached: No preview: ${name} would be one more than \`max-previews\` (${most}) allows. The places are held by ${holders}.${billed}`
+      const reason = message`preview-cap-reached: No preview: ${name} would be one more than ${context.job.inputs.named('max-previews')} (${most}) allows. The places are held by ${holders}.${billed}`
       return { kind: 'full', reason }
     }
     case 'unknown': {
-      const reason = message`preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and \`max-previews\` is ${most}. Run it again.`
+      const reason = message`preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and ${context.job.inputs.named('max-previews')} is ${most}. Run it again.`
       return { kind: 'refused', reason }
     }
     default:
@@ -174,7 +174,7 @@ export async function createPreview(context: PreviewContext, record: PreviewReco
   else {
     job.signal.throwIfAborted()
     job.console.warn(
-      message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set \`service-id\` to ${serviceId} until then.`,
+      message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} until then.`,
     )
   }
   return serviceId

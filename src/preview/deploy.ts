@@ -42,7 +42,7 @@ export async function deployPreview(
   const { outdated, mayLackLabel } = compareChangeRequest(context, now, 'open')
   if (outdated !== undefined) return plainEnd('skipped', outdated)
   if (mayLackLabel) {
-    const reason = message`preview-labels-unknown: It is not known which labels ${host.reference} has, and \`when-labeled\` asks for one. Nothing was created or deployed: run it again.`
+    const reason = message`preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`
     return plainEnd('failed', reason)
   }
   if (ifMissing && service.kind === 'known' && (await isDeployed(context, target))) {

@@ -8,6 +8,7 @@ import { readVariables } from '../config/variables.ts'
 import { portLabel } from '../contract/limits.ts'
 import type { Job } from '../run/job.ts'
 import { definedFields } from '../text/defined-fields.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message, shorten } from '../text/message.ts'
 
 export type PreviewInputs = ReturnType<typeof readPreviewInputs>
@@ -47,13 +48,13 @@ export function readPreviewInputs(
   const service = inputs.get('service')
   const givenId = inputs.get('service-id')
   if (givenId !== undefined && inputs.get('teardown-request') !== undefined) {
-    const text = message`teardown-of-given: \`teardown-request\` cannot be combined with \`service-id\` ("${shorten(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`
+    const text = message`teardown-of-given: ${inputs.named('teardown-request')} cannot be combined with ${inputs.named('service-id')} ("${shorten(givenId)}"): only a service that Taxiway created is removed. Remove one of them.`
     throw new InputError('teardown-request', text)
   }
   // Each service of the file has a preview of its own.
   const own = service === undefined || repository === undefined ? undefined : `${repository}-pr-${number}-${service}`
   const given = inputs.get('service-name') ?? own ?? (isEnding && repository === undefined ? givenId : undefined)
-  const name = serviceNameOf(given, repository, number)
+  const name = serviceNameOf(given, repository, number, inputs.named)
   return {
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
@@ -93,7 +94,7 @@ export function readWantedLabels(inputs: Inputs): readonly string[] | undefined 
   if (labels === undefined || labels.length > 0) return labels
   throw new InputError(
     'when-labeled',
-    `\`when-labeled\` names no label: "${shorten(inputs.text('when-labeled') ?? '')}".`,
+    `${inputs.named('when-labeled')} names no label: "${shorten(inputs.text('when-labeled') ?? '')}".`,
   )
 }
 
@@ -102,11 +103,16 @@ export function readWantedLabels(inputs: Inputs): readonly string[] | undefined 
  *
  * @throws InputError if neither is known
  */
-export function serviceNameOf(given: string | undefined, repo: string | undefined, number: number): string {
+export function serviceNameOf(
+  given: string | undefined,
+  repo: string | undefined,
+  number: number,
+  named: NameInput = nameAsInput,
+): string {
   if (given === undefined && repo === undefined) {
     throw new InputError(
       'service-name',
-      'The name of the service is not known, because the repository is not. Set `service-name`.',
+      `The name of the service is not known, because the repository is not. Set ${named('service-name')}.`,
     )
   }
   const name = given ?? `${repo}-pr-${number}`
@@ -148,11 +154,14 @@ function readSource(inputs: Inputs, ownRepository: string | undefined, isEnding:
   if (image === undefined && repoUrl !== undefined) return { repoUrl }
   if (image === undefined && isEnding) return {}
   if (image === undefined) {
-    throw new InputError('repo-url', 'The repository of the change request is not known. Set `repo-url`, or `image`.')
+    throw new InputError(
+      'repo-url',
+      `The repository of the change request is not known. Set ${inputs.named('repo-url')}, or ${inputs.named('image')}.`,
+    )
   }
   throw new InputError(
     'image',
-    '`image` and `repo-url` cannot both be set. A service either runs an image or is built from a repository: remove one.',
+    `${inputs.named('image')} and ${inputs.named('repo-url')} cannot both be set. A service either runs an image or is built from a repository: remove one.`,
   )
 }
 
@@ -163,7 +172,7 @@ function readExpose(inputs: Inputs, name: string) {
   if (label !== undefined && !portLabel.test(label)) {
     throw new InputError(
       'label',
-      `\`label\` is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
+      `${inputs.named('label')} is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
     )
   }
   return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) }

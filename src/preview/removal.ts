@@ -127,7 +127,7 @@ async function removeService(
       return { outcome: 'skipped', isGone: true, isConfirmed: true, reason }
     }
     case 'missing': {
-      const reason = message`preview-teardown-not-found: The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and at the path of \`teardown-request\`.`
+      const reason = message`preview-teardown-not-found: The preview has ended. ${sent.why} Service ${serviceId} may still exist and be billed: look at the dashboard of the platform, and at the path of ${context.job.inputs.named('teardown-request')}.`
       return { outcome: 'failed', isGone: false, isConfirmed: true, reason }
     }
     case 'refused': {

@@ -47,7 +47,8 @@ export async function reviewPreviews(
     const older = isWhole
       ? ''
       : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
-    const counted = formatCounts({ remembered: previews.length, most, left: left.length }, swept)
+    const cap = most === undefined ? '' : ` (${job.inputs.named('max-previews')} is ${most})`
+    const counted = formatCounts({ remembered: previews.length, cap, left: left.length }, swept)
     const reason = [counted, swept?.why.trim(), older].filter(Boolean).join(' ')
     return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) }
   } catch (error) {
@@ -55,7 +56,7 @@ export async function reviewPreviews(
     if (deadline.aborted) {
       // A request that was sent again ends with what it was answered before.
       const before = error instanceof TaxiwayError ? ` Before that, ${list.explain(error)}.` : ''
-      const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.${before}`
+      const text = `${job.inputs.named('timeout')} (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.${before}`
       return plainEnd('timed-out', text)
     }
     const reason = message`previews-unread: GitHub did not say which previews there are: ${list.explain(error)}. Nothing was sent.`
@@ -65,15 +66,14 @@ export async function reviewPreviews(
 
 interface Counts {
   readonly remembered: number
-  /** `max-previews` */
-  readonly most: number | undefined
+  /** What `max-previews` is, in brackets; empty without one. */
+  readonly cap: string
   /** Of closed change requests, and not removed. */
   readonly left: number
 }
 
 /** How many previews there are, and what became of those of closed pull requests. */
-function formatCounts({ remembered, most, left }: Counts, swept: Swept | undefined): string {
-  const cap = most === undefined ? '' : ` (\`max-previews\` is ${most})`
+function formatCounts({ remembered, cap, left }: Counts, swept: Swept | undefined): string {
   const verb = swept === undefined ? ['is', 'are'] : ['was', 'were']
   const all = `${formatCount(remembered, 'preview')} ${verb[remembered === 1 ? 0 : 1]} remembered${cap}`
   if (remembered === 0) return `${all}.`

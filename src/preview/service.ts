@@ -12,7 +12,7 @@ const requestTimeoutMs = 30_000
  * one exists, only the first run of a pull request may create it, because each would be billed.
  */
 export function whyRefused(
-  { host, inputs }: PreviewContext,
+  { host, inputs, job }: PreviewContext,
   remembered: RememberedService,
   isFirstRun: boolean,
 ): string | undefined {
@@ -22,16 +22,16 @@ export function whyRefused(
       const { serviceId, image } = remembered
       if (image === source.image) return undefined
       const made = image === undefined ? 'is built from a repository' : `runs the image "${image}"`
-      const keep = image === undefined ? 'Remove `image`' : 'Keep the image (its tag may move)'
-      return message`preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another \`service-name\`.`
+      const keep = image === undefined ? `Remove ${job.inputs.named('image')}` : 'Keep the image (its tag may move)'
+      return message`preview-runs-image: Service ${serviceId} of ${name} ${made}, and the platform documents no way to change that. ${keep}, or set another ${job.inputs.named('service-name')}.`
     }
     case 'none':
       return undefined
     case 'unconfirmed':
-      return message`preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or ${host.memory.clearing} if it is not.`
+      return message`preview-creation-unconfirmed: An earlier run was about to create ${name}, and how that ended was not recorded, so the service may exist and be billed. Look at the project: set ${job.inputs.named('service-id')} if it is there, or ${host.memory.clearing} if it is not.`
     case 'unreadable':
       if (isFirstRun) return undefined
-      return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set \`service-id\`.`
+      return message`preview-service-unknown: Could not determine the service for ${name} (${remembered.why}). Another one would be billed too: set ${job.inputs.named('service-id')}.`
     default:
       return remembered satisfies never
   }
@@ -58,7 +58,7 @@ export async function checkServiceExists(
   }
   warnOfIndexing(context, error)
   if (unproven === undefined) return { deleted: false }
-  const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`
+  const advice = `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another ${context.job.inputs.named('service-name')}. If it was not, check which services the key can access.`
   return { deleted: false, advice }
 }
 
@@ -69,7 +69,8 @@ export async function checkServiceExists(
 export async function whyDeletionUnproven(context: PreviewContext, serviceId: string): Promise<string | undefined> {
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
-  if (slug === undefined) return 'without `project-slug` Taxiway cannot ask the platform whether it was deleted'
+  if (slug === undefined)
+    return `without ${context.job.inputs.named('project-slug')} Taxiway cannot ask the platform whether it was deleted`
   const deleted = await findDeletedService(platform, { slug, serviceId }, callOptions(context, requestTimeoutMs))
   switch (deleted.kind) {
     case 'found':

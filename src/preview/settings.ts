@@ -73,7 +73,7 @@ export async function removeVariables(
   const removed = remembered.filter((name) => !given.has(name))
   if (removed.length === 0) return [...given]
   if (inputs.removedEnv === 'keep') {
-    job.console.notice(explainKeptEnv(serviceId, removed))
+    job.console.notice(explainKeptEnv(serviceId, removed, job.inputs.named))
     return [...given, ...removed]
   }
   const names = [...new Set(removed)]

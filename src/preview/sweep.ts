@@ -23,7 +23,7 @@ export interface Swept {
 export function readRemoval(inputs: Inputs) {
   const teardown = inputs.get('teardown-request')
   if (teardown === undefined) {
-    const text = message`sweep-without-request: A sweep needs \`teardown-request\`, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
+    const text = message`sweep-without-request: A sweep needs ${inputs.named('teardown-request')}, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
     throw new InputError('teardown-request', text)
   }
   return { connection: readConnection(inputs), teardown, timeoutMs: inputs.get('timeout') }
@@ -77,7 +77,7 @@ export async function sweep(
           if (sent.kind !== 'unconfirmed') await list.endRemoval(claim.id, false)
           const why =
             sent.kind === 'missing'
-              ? message`sweep-not-found: ${sent.why} Either it is gone, or \`teardown-request\` is wrong, or the key may not see it. With \`project-slug\` deleted services are told apart.`
+              ? message`sweep-not-found: ${sent.why} Either it is gone, or ${job.inputs.named('teardown-request')} is wrong, or the key may not see it. With ${job.inputs.named('project-slug')} deleted services are told apart.`
               : sent.why
           const became =
             sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed'
@@ -108,6 +108,6 @@ export async function sweep(
   if (!signal.aborted) return { removed, removedByOthers, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }
   const [outcome, why] = job.signal.aborted
     ? (['aborted', 'The job was cancelled'] as const)
-    : (['timed-out', `\`timeout\` (${formatDuration(timeoutMs)}) passed`] as const)
+    : (['timed-out', `${job.inputs.named('timeout')} (${formatDuration(timeoutMs)}) passed`] as const)
   return { removed, removedByOthers, outcome, why: `${why} before the others. ${underWay}` }
 }

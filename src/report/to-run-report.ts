@@ -98,11 +98,7 @@ interface UncleanEnding {
   readonly evidence?: readonly string[]
 }
 
-function toEnding(
-  end: UncleanEnding,
-  { text, sentence }: Cleaning,
-  { supersededIsNeutral = false, log }: Surroundings,
-) {
+function toEnding(end: UncleanEnding, { text }: Cleaning, { supersededIsNeutral = false, log }: Surroundings) {
   const { outcome, verdict = outcome, reason, durationMs, evidence = [] } = end
   const passed = passes(verdict, supersededIsNeutral)
   const said = outcomeFacts[outcome].isExplainedByLog && log !== undefined ? log.failure() : []
@@ -111,7 +107,7 @@ function toEnding(
     verdict,
     passed,
     // What is wrong with a configuration file is a line for each mistake.
-    reason: reason.split('\n').map(sentence).join('\n'),
+    reason: reason.split('\n').map(text).join('\n'),
     durationMs,
     cause: passed ? [] : [...evidence.map(text), ...said],
   }
@@ -127,17 +123,17 @@ function toNewLines({ newSinceGood }: DeploymentReport, { text }: Cleaning) {
 
 /** The report of a gate, which may not be over, with texts that are safe to show: of a check or a rollback at most 2,000 characters. */
 export function cleanGate(gate: GateReport, cleaning: Cleaning): GateReport {
-  const { text, sentence } = cleaning
+  const { text } = cleaning
   const { deployment, reason, checks, newer, rollback } = gate
   const cut = (untrusted: string): string => excerpt(text(untrusted), longestText)
   return {
     ...gate,
-    reason: sentence(reason),
+    reason: text(reason),
     deployment: cleanDeployment(deployment, cleaning),
     checks: checks.map((check) => ({
       ...check,
       name: cut(check.name),
-      summary: excerpt(sentence(check.summary), longestText),
+      summary: excerpt(text(check.summary), longestText),
       evidence: check.evidence.map(cut),
     })),
     newer: newer.map(cut),
@@ -154,7 +150,7 @@ function cleanDeployment(report: DeploymentReport, cleaning: Cleaning): Deployme
   const { outcome, reason, deploymentId, serviceId, ref, url, status, durationMs, phases, outdatedBy } = report
   return {
     outcome,
-    reason: cleaning.sentence(reason),
+    reason: cleaning.text(reason),
     deploymentId: cleaned(deploymentId, cleaning),
     serviceId: cleaned(serviceId, cleaning),
     ref: cleaned(ref, cleaning),
@@ -172,9 +168,9 @@ function cleaned(text: string | undefined, cleaning: Cleaning): string | undefin
 
 function cleanUnusual(
   unusual: readonly UnusualEntries[] | undefined,
-  { text, sentence }: Cleaning,
+  { text }: Cleaning,
 ): readonly UnusualEntries[] | undefined {
-  return unusual?.map((each) => ({ ...each, names: each.names.map(text), text: sentence(each.text) }))
+  return unusual?.map((each) => ({ ...each, names: each.names.map(text), text: text(each.text) }))
 }
 
 function cleanFacts(facts: Facts, { text }: Cleaning): Facts {

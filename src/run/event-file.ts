@@ -1,22 +1,18 @@
 import type { LogLine } from '../build-log/host.ts'
-import { cleaningOf, type Job, type KeptEvent, sentenceKeys } from './job.ts'
+import { cleaningOf, type Job, type KeptEvent } from './job.ts'
 import { writeResultFile } from './result-file.ts'
 
 /**
  * `events` and `--events`: creates the file, empty, and gives what writes each event as it happens, one JSON object a line. Every line
  * has the time; secrets and what a terminal would obey are replaced in every text; milliseconds are whole. A failure is said once.
  */
-export function openEventFile(
-  path: string,
-  host: Pick<Job, 'redactor' | 'console' | 'nameInputs'>,
-): (event: KeptEvent) => void {
+export function openEventFile(path: string, host: Pick<Job, 'redactor' | 'console'>): (event: KeptEvent) => void {
   const cleaning = cleaningOf(host)
   let works = writeResultFile(host.console, path, '')
   return (event) => {
-    const clean = (key: string, value: unknown): unknown => {
+    const clean = (_: string, value: unknown): unknown => {
       if (typeof value === 'number') return Math.round(value)
-      if (typeof value !== 'string') return value
-      return event.kind !== 'lines' && sentenceKeys.has(key) ? cleaning.sentence(value) : cleaning.text(value)
+      return typeof value === 'string' ? cleaning.text(value) : value
     }
     const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
     if (works) works = writeResultFile(host.console, path, lines.join(''), 'a')

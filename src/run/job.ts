@@ -19,9 +19,6 @@ import type { Tracker, TrackerLimit } from './tracker.ts'
 /** What the event file keeps: the events of a run, but for what a check's own program writes, and its result. */
 export type KeptEvent = Exclude<RunEvent, { readonly kind: 'check-output' }> | LastEvent
 
-/** The fields of events and reports that hold sentences of ours; all other texts may be of others. */
-export const sentenceKeys: ReadonlySet<string> = new Set(['reason', 'summary', 'text', 'how'])
-
 /** What a run works with, whoever started it: a step of a workflow, or a command. */
 export interface Job {
   readonly environment: Environment
@@ -33,8 +30,6 @@ export interface Job {
   /** Written down for whatever looks after a run that was killed. */
   readonly state: StateRecord
   readonly signal: AbortSignal
-  /** Names the inputs in a sentence as this host does, such as `--service-id` for `service-id`; by default they stay. */
-  readonly nameInputs?: (sentence: string) => string
   /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
   readonly waitAgain?: FlowSettings['waitAgain']
   /** Whether the host ends with the address itself, on the screen where all else is. */
@@ -55,9 +50,8 @@ export interface Job {
   readonly end: (run: RunReport) => void
 }
 
-export function cleaningOf({ redactor, nameInputs }: Pick<Job, 'redactor' | 'nameInputs'>): Cleaning {
-  const text = (given: string): string => sanitizeText(given, redactor)
-  return { text, sentence: (given) => text(nameInputs?.(given) ?? given) }
+export function cleaningOf({ redactor }: Pick<Job, 'redactor'>): Cleaning {
+  return { text: (given) => sanitizeText(given, redactor) }
 }
 
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */

@@ -147,7 +147,7 @@ export class JobReporter {
       case 'variables-imported':
       case 'variables-deleted':
         this.#hearVariables?.(event)
-        return sayVariables(console, event)
+        return sayVariables(this.#job, event)
       case 'waiting':
         return console.say(event.text)
       case 'chosen':

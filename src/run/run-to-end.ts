@@ -2,6 +2,7 @@ import { ArchiveError } from '../archive/error.ts'
 import { InputError } from '../client/errors.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { TaxiwayError, textOf } from '../text/error.ts'
+import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import type { Job } from './job.ts'
 
@@ -42,13 +43,14 @@ export function endByError(job: Job, error: unknown, whatIsLeft: string): PlainE
 function explainWithOrigin({ inputs }: Job, error: unknown): string {
   const name = error instanceof ArchiveError ? 'archive-path' : error instanceof InputError ? error.input : ''
   const origin = inputs.originOf(name)
-  return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`
+  const text = explain(error, inputs.named)
+  return origin === undefined ? text : `${origin}: ${text}`
 }
 
 /** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
-export function explain(error: unknown): string {
+export function explain(error: unknown, named: NameInput = nameAsInput): string {
   const text = textOf(error)
-  if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
+  if (error instanceof ArchiveError) return `${named('archive-path')}: ${text}`
   if (error instanceof TaxiwayError) return text
   return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`
 }

@@ -6,12 +6,22 @@ export function likelyName(wrongName: string, names: readonly string[]): string 
   return nearest !== undefined && nearest.distance <= lettersOf(nearest.name).length / 3 ? nearest.name : undefined
 }
 
-/** Asks for the names that may have been meant: the one that a slip explains, else up to three that contain what was given. Else says `otherwise`. */
-export function didYouMean(wrongName: string, names: readonly string[], otherwise: string): string {
+/**
+ * Asks for the names that may have been meant: the one that a slip explains, else up to three that contain what was given. Else says
+ * `otherwise`.
+ *
+ * @param quoted how a name is written, by default as code in Markdown
+ */
+export function didYouMean(
+  wrongName: string,
+  names: readonly string[],
+  otherwise: string,
+  quoted = (name: string): string => `\`${name}\``,
+): string {
   const [likely, asked] = [likelyName(wrongName, names), lettersOf(wrongName)]
   const containing = asked.length < 3 ? [] : names.filter((name) => lettersOf(name).includes(asked))
   const near = likely === undefined ? containing.slice(0, 3) : [likely]
-  return near.length === 0 ? otherwise : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
+  return near.length === 0 ? otherwise : `Did you mean ${near.map(quoted).join(' or ')}?`
 }
 
 /** The rest of a longer name is not compared. */

@@ -12,8 +12,7 @@ import { readPart } from './part.ts'
 export function begin(job: Job, inputs: FleetInputs): PlainEnd {
   const handoff = openHandoff(job, inputs)
   if (handoff === undefined) {
-    const text =
-      '`mode: begin` needs `results`. Set the folder through which the jobs of the fleet pass on their results.'
+    const text = `${job.inputs.named('mode', 'begin')} needs ${job.inputs.named('results')}. Set the folder through which the jobs of the fleet pass on their results.`
     throw new InputError('results', text)
   }
   const { part } = readPart(inputs, handoff)

@@ -57,7 +57,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
       ? { plan: await makePlan(job, inputs, planning), earlier: new Map<string, ServiceResult>() }
       : beginPart(inputs, handoff)
   if (run.remaining() <= 0) {
-    const text = `\`timeout\` (${formatDuration(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`
+    const text = `${job.inputs.named('timeout')} (${formatDuration(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`
     return plainEnd('timed-out', text)
   }
 
@@ -95,6 +95,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const results = new Map<string, ServiceResult>()
   const unwritten: string[] = []
   await runFleet(tasks, {
+    named: job.inputs.named,
     timeoutMs,
     signal: job.signal,
     maxParallel: all.get('max-parallel'),
@@ -120,7 +121,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   if (handoff === undefined) await writeReport(job, inputs, fleet)
   if (unwritten.length === 0) return fleet
   // For the jobs after this one they began and never ended.
-  const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of \`results\`, so the report calls them \`indeterminate\`. ${fleet.reason}`
+  const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of ${job.inputs.named('results')}, so the report calls them \`indeterminate\`. ${fleet.reason}`
   return { ...fleet, outcome: 'indeterminate', verdict: 'indeterminate', passed: false, reason }
 }
 

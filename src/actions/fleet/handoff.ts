@@ -14,6 +14,7 @@ import {
 import { fleetPlan, planFile, type SerializedPlan, type ServiceResult } from '../../fleet/result.ts'
 import { digestOf, Seal } from '../../fleet/seal.ts'
 import type { Job } from '../../run/job.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { readHandoffFile, readRecordName, recordFile, writeHandoffFile } from './handoff-file.ts'
 import type { FleetInputs } from './inputs.ts'
@@ -28,15 +29,18 @@ export const runVariable = 'TAXIWAY_FLEET_RUN'
 export class Handoff {
   readonly #folder: string
   readonly #seal: Seal
+  readonly #named: NameInput
   readonly #execution = randomUUID()
   /** By service: the executions that began before this one. */
   readonly #begun = new Map<string, string[]>()
   /** The digest of the plan; set by whatever reads or writes the plan, which comes first. */
   #plan = ''
 
-  constructor(folder: string, seal: Seal) {
+  /** @param named how messages name inputs */
+  constructor(folder: string, seal: Seal, named: NameInput = nameAsInput) {
     this.#folder = folder
     this.#seal = seal
+    this.#named = named
   }
 
   writePlan(plan: SerializedPlan): void {
@@ -52,20 +56,21 @@ export class Handoff {
    * @throws InputError if it left none, or if the one that is there cannot be read or was not signed in this run
    */
   readPlan(): SerializedPlan {
+    const named = this.#named
     const file = readHandoffFile(join(this.#folder, planFile))
     if (file.kind === 'absent') {
-      const text = `The folder of \`results\` has no plan (${planFile}). Run \`mode: plan\` with \`results\` in an earlier job, and hand the folder on as an artifact.`
+      const text = `The folder of ${named('results')} has no plan (${planFile}). Run ${named('mode', 'plan')} with ${named('results')} in an earlier job, and hand the folder on as an artifact.`
       throw new InputError('results', text)
     }
     if (file.kind === 'unknown') {
-      const text = `The plan in the folder of \`results\` cannot be read (${planFile}): ${file.why}.`
+      const text = `The plan in the folder of ${named('results')} cannot be read (${planFile}): ${file.why}.`
       throw new InputError('results', text)
     }
     const signed = this.#seal.open(parsed(file.value))
     const isOurs = signed?.run === this.#seal.identity.run && signed.plan === '' && signed.service === ''
     const { success, output } = safeParse(fleetPlan, parsed(signed?.text ?? ''))
     if (!isOurs || !success) {
-      const why = message`fleet-plan-refused: The plan in the folder of \`results\` is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`
+      const why = message`fleet-plan-refused: The plan in the folder of ${named('results')} is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`
       throw new InputError('results', why)
     }
     this.#plan = digestOf(signed.text)
@@ -169,16 +174,17 @@ export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | 
   if (results === undefined) return undefined
   const key = all.get('api-key')
   if (key === undefined) {
-    const text = message`fleet-handoff-without-key: \`results\` needs \`api-key\`: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
+    const text = message`fleet-handoff-without-key: ${job.inputs.named('results')} needs ${job.inputs.named('api-key')}: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
     throw new InputError('api-key', text)
   }
   const run = runOf(job)
   // Outside CI there is one run at a time.
   if (run === '' && job.context.config.source.kind !== 'working-tree') {
-    const text = message`fleet-run-unknown: \`results\` needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`
+    const text = message`fleet-run-unknown: ${job.inputs.named('results')} needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`
     throw new InputError('results', text)
   }
-  return new Handoff(results, new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 }))
+  const seal = new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 })
+  return new Handoff(results, seal, job.inputs.named)
 }
 
 /**

@@ -14,6 +14,7 @@ import type { Choice } from '../../fleet/plan.ts'
 import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
 import { hasListed } from '../../preview/task.ts'
 import type { Job } from '../../run/job.ts'
+import type { NameInput } from '../../text/input-name.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>
@@ -23,8 +24,7 @@ export async function readFleetInputs(job: Job) {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
-    const text =
-      '`mode: sweep` is that of the preview action. A fleet has `plan`, `begin`, `deploy`, `preview` and `report`.'
+    const text = `${given.named('mode', 'sweep')} is that of the preview action. A fleet has \`plan\`, \`begin\`, \`deploy\`, \`preview\` and \`report\`.`
     throw new InputError('mode', text)
   }
   const found = await findConfig(given, context.config)
@@ -60,7 +60,7 @@ export async function readFleetInputs(job: Job) {
     report: readReportInputs(all),
     comment: all.get('comment'),
     /** Real and absolute; undefined for a fleet in one job. */
-    results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
+    results: results === undefined ? undefined : folderOf(context.workspace, results, { mode, named: given.named }),
   }
 }
 
@@ -76,14 +76,21 @@ function readChoice(inputs: Inputs): Choice {
   const names = inputs.get('services')
   if (!inputs.get('all')) return names ?? 'changed'
   if (names === undefined) return 'all'
-  throw new InputError('services', '`services` and `all: true` cannot be combined. Set one of them.')
+  throw new InputError(
+    'services',
+    `${inputs.named('services')} and ${inputs.named('all', 'true')} cannot be combined. Set one of them.`,
+  )
 }
 
 /** The folder of the results, which the first job of a fleet makes. */
-function folderOf(workspace: string, given: string, mode: string): string {
+function folderOf(
+  workspace: string,
+  given: string,
+  { mode, named }: { readonly mode: string; readonly named: NameInput },
+): string {
   const asked = resolve(workspace, given)
   if (mode !== 'report' && !relative(workspace, asked).startsWith('..')) mkdirSync(asked, { recursive: true })
-  return pathInWorkspace(workspace, 'results', given)
+  return pathInWorkspace(workspace, 'results', given, { named })
 }
 
 /** Whether the step or the command sets the input, and not the file. */

@@ -10,18 +10,17 @@ export interface PlanPart {
 }
 
 /** @throws InputError if there is no such plan, or if it does not say or have what this job deploys */
-export function readPart({ choice }: FleetInputs, handoff: Handoff): PlanPart {
+export function readPart({ choice, all }: FleetInputs, handoff: Handoff): PlanPart {
   const whole = handoff.readPlan()
   if (choice === 'all') return { whole, part: whole }
   if (choice === 'changed') {
-    const text =
-      '`results` is set, and `services` is empty, so it is not known which part of the plan this job deploys. Set `services` to those of the matrix, or `all: true`.'
+    const text = `${all.named('results')} is set, and ${all.named('services')} is empty, so it is not known which part of the plan this job deploys. Set ${all.named('services')} to those of the matrix, or ${all.named('all', 'true')}.`
     throw new InputError('services', text)
   }
   const services = whole.services.filter(({ service }) => choice.includes(service))
   const missing = choice.find((name) => !services.some(({ service }) => service === name))
   if (missing !== undefined) {
-    const text = `\`services\` names a service that the plan in \`results\` does not have: "${missing}". Use a name from the output \`plan\`.`
+    const text = `${all.named('services')} names a service that the plan in ${all.named('results')} does not have: "${missing}". Use a name from the output \`plan\`.`
     throw new InputError('services', text)
   }
   return { whole, part: { ...whole, services } }

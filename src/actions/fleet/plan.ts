@@ -116,11 +116,15 @@ function withProofs(job: Job, inputs: FleetInputs): readonly ConfiguredService[]
 }
 
 async function sinceRef(job: Job, git: RunGit, ref: string): Promise<Baseline> {
-  if (ref !== 'event') return { commit: await resolveRef(git, ref, job.signal), of: `\`changed-since\` ${ref}` }
+  if (ref !== 'event')
+    return {
+      commit: await resolveRef(git, ref, job.signal, job.inputs.named),
+      of: `\`changed-since\` ${ref}`,
+    }
   const { changeBase, before } = job.context
   if (changeBase !== undefined) {
     const isQueued = job.environment['GITHUB_EVENT_NAME'] === mergeQueue
-    const commit = await forkPoint(git, await resolveRef(git, changeBase, job.signal))
+    const commit = await forkPoint(git, await resolveRef(git, changeBase, job.signal, job.inputs.named))
     return { commit, of: `the base of the ${isQueued ? 'merge queue' : 'pull request'}` }
   }
   if (before !== undefined) return { commit: before, of: 'the commit before the push' }

@@ -20,7 +20,7 @@ export async function report(job: Job, inputs: FleetInputs): Promise<FleetRun> {
   if (handoff === undefined) {
     throw new InputError(
       'results',
-      '`mode: report` needs `results`. Set the folder into which the artifacts of the other jobs were downloaded.',
+      `${job.inputs.named('mode', 'report')} needs ${job.inputs.named('results')}. Set the folder into which the artifacts of the other jobs were downloaded.`,
     )
   }
   const made = handoff.readPlan()

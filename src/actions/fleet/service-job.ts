@@ -21,13 +21,11 @@ export interface ServiceRun extends ConfiguredRun {
 /** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step if they hold for all. */
 export function serviceJob(job: Job, run: ServiceRun): Job {
   const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run
-  // Messages name the keys of the file, and no options.
-  const { nameInputs: _, ...shared } = job
   const inputs = serviceInputs(job, fleet, run)
   maskSecretInputs(inputs, console)
   const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
   return {
-    ...shared,
+    ...job,
     context: { ...job.context, reportFiles: filesOfRun(job), logFile: undefined, jobFolder: undefined },
     inputs: inputs.with({ ...fixed, timeout }),
     console,
@@ -59,10 +57,11 @@ export function serviceInputs(
   { found }: FleetInputs,
   run: ConfiguredRun & { readonly service: ConfiguredService },
 ): Inputs {
-  const given = new Inputs((name) => {
+  const lookup = (name: string): string | undefined => {
     if (!isInputName(name) || !inputTable[name].holdsForFleet || !isGiven(job.inputs, name)) return undefined
     return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
-  })
+  }
+  const given = new Inputs(lookup, undefined, {}, job.inputs.named)
   const ofStepEnvironment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
   const environmentOf = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
   return configuredInputs(given, found, { ...run, environmentOf })

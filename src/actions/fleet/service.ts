@@ -193,8 +193,7 @@ function readSource(
 ): RefSource {
   const serviceId = inputs.get('service-id')
   if (serviceId === undefined || service.inputs.has('archive-path')) {
-    const text =
-      'A fleet deploys services from Git. An upload creates another service each time: remove `archive-path` and set `service-id`.'
+    const text = `A fleet deploys services from Git. An upload creates another service each time: remove ${inputs.named('archive-path')} and set ${inputs.named('service-id')}.`
     throw new InputError('service-id', text)
   }
   // They may need addresses that are not known if nothing is deployed.

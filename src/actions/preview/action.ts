@@ -26,7 +26,7 @@ export function preview(job: Job): Promise<RunReport> {
       return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
     }
     if (mode !== 'deploy') {
-      const text = `\`mode\` of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`
+      const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`
       throw new InputError('mode', text)
     }
     const hasKey = job.inputs.text('api-key') !== undefined

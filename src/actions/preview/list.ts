@@ -17,6 +17,6 @@ export function openPreviewList({ inputs, context, redactor }: Job, signal: Abor
   const text =
     repository === undefined
       ? 'GITHUB_REPOSITORY does not name a repository. Previews are remembered in the GitHub deployments of one: set it, such as `owner/name`.'
-      : '`github-token` (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with `deployments: read` and `pull-requests: read`.'
+      : `${inputs.named('github-token')} (for the command: the variable GITHUB_TOKEN) is empty. GitHub shows what it remembers to a token with \`deployments: read\` and \`pull-requests: read\`.`
   throw new InputError('github-token', text)
 }

@@ -28,7 +28,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
       if (report === undefined) return
       const { linesOf } = await import('../../doctor/text-report.ts')
       // Each line begins with text of ours: no CI system obeys it.
-      const clean = (text: string): string => sanitizeText(job.nameInputs?.(text) ?? text, job.redactor)
+      const clean = (text: string): string => sanitizeText(text, job.redactor)
       const lines = linesOf(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })
       process.stdout.write(`${lines.join('\n')}\n`)
     })

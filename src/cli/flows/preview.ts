@@ -34,7 +34,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
     const change = readChangeRequest(job)
     const inputs = readPreviewInputs(job, change.number, change.repository, close === true)
     if (inputs.maxPreviews !== undefined) {
-      const text = message`preview-cap-uncounted: \`max-previews\` has no effect here: a state file or a GitLab environment remembers one preview alone. Remove it, or use the preview action on GitHub.`
+      const text = message`preview-cap-uncounted: ${job.inputs.named('max-previews')} has no effect here: a state file or a GitLab environment remembers one preview alone. Remove it, or use the preview action on GitHub.`
       throw new InputError('max-previews', text)
     }
     const reporter = openReporter(inputs.report)
@@ -93,7 +93,10 @@ function readChangeRequest({ ci, environment, inputs, options }: CommandJob): Ch
   }
   const headSha = inputs.get('ref') ?? event?.headSha ?? said.sha
   if (headSha === undefined && !options['close']) {
-    throw new InputError('ref', 'The commit to deploy is not known. Give the head of the change request as `ref`.')
+    throw new InputError(
+      'ref',
+      `The commit to deploy is not known. Give the head of the change request as ${inputs.named('ref')}.`,
+    )
   }
   const number = Number(text)
   const reference = ci?.name === 'gitlab' ? `merge request !${number}` : `change request ${number}`

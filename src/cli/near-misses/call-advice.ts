@@ -1,11 +1,12 @@
 import { isOperationName, operationOf } from '../../contract/operations.ts'
 import { explainUnknownOperation } from '../../run/call/inputs.ts'
+import { nameAsInput } from '../../text/input-name.ts'
 
 /** What becomes of the arguments of an operation, or of its misspelt name. */
 export function adviseOnCall(words: readonly string[], option?: string): string | undefined {
   const [operation = ''] = words
   if (!isOperationName(operation))
-    return operation === '' || operation.startsWith('-') ? undefined : explainUnknownOperation(operation)
+    return operation === '' || operation.startsWith('-') ? undefined : explainUnknownOperation(operation, nameAsInput)
   const { entries } = operationOf(operation).args
   const names = Object.keys(entries)
   const isArgument = option === undefined || names.includes(option.replace(/^-+/, ''))

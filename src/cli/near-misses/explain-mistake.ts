@@ -76,8 +76,10 @@ function explainUnknownPart(name: string, command: Command): string {
   const isAlike = otherCommands.find(({ typed }) => typed.includes(name))?.ours ?? []
   const same = isAlike.map((each) => each.split(' ').at(-1) ?? '').find((each) => parts.includes(each))
   const hint =
-    same === undefined ? didYouMean(name, parts, `Its commands are ${parts.join(', ')}.`) : `Did you mean ${same}?`
-  return `taxiway ${nameOf(command)} has no command "${shorten(name)}". ${hint.replaceAll('`', '')}`
+    same === undefined
+      ? didYouMean(name, parts, `Its commands are ${parts.join(', ')}.`, plain)
+      : `Did you mean ${same}?`
+  return `taxiway ${nameOf(command)} has no command "${shorten(name)}". ${hint}`
 }
 
 /** What an option of another tool is called here, else the option of which it is a slip. Undefined if nothing is alike. */
@@ -94,8 +96,13 @@ function adviseOnOption(option: string, name: string, command: Command): string 
   if (negated !== option && has.includes(negated)) return `To go without it, leave ${negated} out.`
   const long = option.replace(/^-(?=\w{2})/, '--')
   if (long !== option && has.includes(long)) return `Did you mean ${long}?`
-  const near = long.startsWith('--') ? didYouMean(long, has, '') : ''
-  return near === '' ? undefined : near.replaceAll('`', '')
+  const near = long.startsWith('--') ? didYouMean(long, has, '', plain) : ''
+  return near === '' ? undefined : near
+}
+
+/** A terminal shows no code. */
+function plain(name: string): string {
+  return name
 }
 
 function adviceOf({ ours, advice }: OtherName, has: readonly string[]): string | undefined {

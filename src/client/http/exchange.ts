@@ -1,4 +1,5 @@
 import { formatDuration } from '../../text/duration.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import type { Redact } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
@@ -28,6 +29,8 @@ export interface ExchangeOptions {
   readonly followsWrites?: boolean
   /** Told of a read that has had no answer for 5 s. */
   readonly onSlow?: ((operation: string) => void) | undefined
+  /** How sentences name the inputs of whoever calls. */
+  readonly named: NameInput
 }
 
 /** A person waits this long without a word. Milliseconds. */
@@ -56,7 +59,7 @@ export class Exchange {
     { scope, retries = true, onRetry }: Pick<RepeatOptions, 'scope' | 'retries' | 'onRetry'>,
     read: (response: HttpResponse) => Promise<T>,
   ): Promise<T> {
-    const { base, clock, random } = this.#options
+    const { base, clock, random, followsWrites, named } = this.#options
     const tell: OnRetry = (error, waitMs) => {
       onRetry?.(error, waitMs)
       this.#options.onRetry?.(error, waitMs)
@@ -77,7 +80,7 @@ export class Exchange {
         heldUntilMs: () => this.#heldUntilMs,
       })
       if ('value' in outcome) return outcome.value
-      path = followRedirect(call, outcome, { hops, origin: base.origin, followsWrites: this.#options.followsWrites })
+      path = followRedirect(call, outcome, { hops, origin: base.origin, followsWrites, named })
     }
   }
 
@@ -99,7 +102,7 @@ export class Exchange {
     scope: AbortScope,
     read: (response: HttpResponse) => Promise<T>,
   ): Promise<Attempt<T>> {
-    const { base, clock, transport, redact } = this.#options
+    const { base, clock, transport, redact, named } = this.#options
     scope.signal.throwIfAborted()
     const { operation, method, body, limits } = call
     const content = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -118,7 +121,7 @@ export class Exchange {
     // Other calls need not wait for the body to be told to wait.
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
     const refusal = await readRefusal(response, redact)
-    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs })
+    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs }, named)
   }
 
   /** A platform may take the connection and say nothing. */
@@ -137,16 +140,17 @@ export class Exchange {
 function followRedirect(
   { operation, effect }: Call,
   { redirect, status }: { redirect: Redirect; status: number },
-  from: { hops: number; origin: string; followsWrites: boolean | undefined },
+  from: { hops: number; origin: string; followsWrites: boolean | undefined; named: NameInput },
 ): string {
+  const { named } = from
   const isRepeated = effect === 'read' || (from.followsWrites && hasMoved(status))
   if (isRepeated && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
   const text =
     redirect.kind === 'elsewhere'
-      ? message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+      ? message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check ${named('base-url')}.`
       : effect === 'read'
         ? `${operation}: the platform redirects more than ${maximumRedirects} times, or without a readable target.`
-        : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
+        : `${operation}: the platform redirects a write, which is never followed. Check ${named('base-url')}, and check the state before you try again.`
   if (hasMoved(status) || effect === 'read')
     throw new RefusedError(text, { operation, status, said: '', retryAfterMs: undefined })
   throw new NoAnswerError(text, { operation, sent: true })

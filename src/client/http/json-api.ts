@@ -1,5 +1,6 @@
 import { array, parse, unknown } from 'valibot'
 import type { Effect, Method } from '../../contract/operation.ts'
+import { nameAsInput } from '../../text/input-name.ts'
 import { type Redact, redactTexts } from '../../text/redactor.ts'
 import { isLoopback } from '../base-url.ts'
 import { NoAnswerError, RefusedError, UnreadableError } from '../errors.ts'
@@ -99,6 +100,7 @@ export class JsonApi {
       transport: isLoopback(hostname) ? transports.direct : transports.proxied,
       clock: systemClock,
       random: Math.random,
+      named: nameAsInput,
     })
   }
 

@@ -1,4 +1,5 @@
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { type BodyKind, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'
@@ -13,20 +14,21 @@ export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 
 }
 
 /** What to do about a status that means the same for every operation. */
-const advice: Readonly<Record<number, string>> = {
+const advice: Readonly<Record<number, string | ((named: NameInput) => string)>> = {
   400: `Check the arguments.`,
-  401: message`refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
+  401: (named) => message`refused-401: Check ${named('api-key')}, or create a new key in the dashboard.`,
   402: `The account must resolve a billing requirement in the dashboard first.`,
   404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
-  405: message`refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
+  405: (named) =>
+    message`refused-405: No operation of the platform has this answer: is ${named('base-url')} the address of the API, and not of a website?`,
   409: `The current state of the resource prevents it: check the dashboard.`,
   429: `It asks to slow down: try again later.`,
 }
 
 /** The error of an error status: the operation, what the platform said, and what to do. */
-export function toRefusedError(refusal: Refusal): RefusedError {
+export function toRefusedError(refusal: Refusal, named: NameInput = nameAsInput): RefusedError {
   const { operation, status, said, found, retryAfterMs } = refusal
-  const text = `${describeRefusal(refusal)}. ${adviceOn(refusal)}`
+  const text = `${describeRefusal(refusal)}. ${adviceOn(refusal, named)}`
   return new RefusedError(text, { operation, status, said, found, retryAfterMs })
 }
 
@@ -39,15 +41,18 @@ export function describeRefusal(refusal: Pick<RefusedError, 'operation' | 'statu
   return `${operation}: the platform answered ${status}${quoted}`
 }
 
-function adviceOn({ status, found, access, effect, subject, retryAfterMs }: Refusal): string {
+function adviceOn({ status, found, access, effect, subject, retryAfterMs }: Refusal, named: NameInput): string {
   if (found === 'HTML' && status < 500)
-    return message`refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`
+    return message`refused-html: The answer was an HTML page, not JSON: is ${named('base-url')} the address of a website or a sign-in page instead of the API?`
   if (status === 403) return adviceOnKey(access)
   if (status === 404 && subject !== undefined)
     return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`
   if (status === 429 && retryAfterMs !== undefined)
     return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`
-  if (status < 500) return advice[status] ?? `The request was not accepted.`
+  if (status < 500) {
+    const text = advice[status] ?? `The request was not accepted.`
+    return typeof text === 'string' ? text : text(named)
+  }
   return effect === 'read'
     ? `The platform could not complete it: try again later.`
     : message`refused-write-500: The write may have taken effect: check the state before you try again.`

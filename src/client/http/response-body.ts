@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
 import { removeColour, removeControls } from '../../text/control-characters.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import { parseJson } from '../../text/json.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { type BodyKind, UnreadableError } from '../errors.ts'
@@ -23,7 +24,7 @@ export async function readText(operation: string, response: HttpResponse): Promi
 }
 
 /** The JSON value of a success. Throws `UnreadableError` that says what the body was instead. */
-export async function readJson(operation: string, response: HttpResponse): Promise<unknown> {
+export async function readJson(operation: string, response: HttpResponse, named: NameInput): Promise<unknown> {
   const text = await readText(operation, response)
   try {
     return parseJson(text)
@@ -31,7 +32,7 @@ export async function readJson(operation: string, response: HttpResponse): Promi
     const { status } = response
     // Described by how the body begins, never by its content.
     const found = kindOf(text)
-    const sentence = message`answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`
+    const sentence = message`answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check ${named('base-url')}.`
     throw new UnreadableError(sentence, { operation, status, cause, found })
   }
 }

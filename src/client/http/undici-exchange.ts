@@ -1,6 +1,7 @@
 import { addAbortSignal, pipeline, Readable } from 'node:stream'
 import type { BrotliDecompress, Gunzip, Inflate, ZstdDecompress } from 'node:zlib'
 import type { Dispatcher } from 'undici'
+import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { NoAnswerError, UnreadableError } from '../errors.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
@@ -18,6 +19,7 @@ const zstdWindowLog = 23
  */
 export class UndiciExchange implements Dispatcher.DispatchHandler {
   readonly #request: HttpRequest
+  readonly #named: NameInput | undefined
   readonly #onEnd: () => void
   readonly #onAbort = (): void => this.#stop(this.#reasonOf(this.#request.signal.reason))
   readonly #response = Promise.withResolvers<HttpResponse>()
@@ -29,9 +31,13 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #stopped: { readonly reason: unknown } | undefined
   #ended = false
 
-  /** `onEnd` is called at the end, possibly more than once. */
-  constructor(request: HttpRequest, onEnd: () => void) {
+  /**
+   * @param named how errors name the inputs of whoever calls; undefined if the address is not one
+   * @param onEnd is called at the end, possibly more than once
+   */
+  constructor(request: HttpRequest, named: NameInput | undefined, onEnd: () => void) {
     this.#request = request
+    this.#named = named
     this.#onEnd = onEnd
     request.signal.addEventListener('abort', this.#onAbort, { once: true })
   }
@@ -149,7 +155,9 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #reasonOf(reason: unknown): unknown {
     if (!(reason instanceof NoAnswerError) || this.started) return reason
     const { operation, origin } = this.#request
-    const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this machine.`
+    const named = this.#named
+    const advice = named && ` Check ${named('base-url')}, and the network or proxy of this machine.`
+    const text = `${operation}: ${origin} could not be reached in time.${advice ?? ''}`
     return new NoAnswerError(text, { operation, sent: false })
   }
 
@@ -158,7 +166,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     const sent = this.started
     const text = sent
       ? message`connection-broken: ${operation}: the connection broke before the whole answer arrived (${detailOf(cause)}).`
-      : describeUnreachable(operation, origin, cause)
+      : describeUnreachable(operation, origin, cause, this.#named)
     return new NoAnswerError(text, { operation, sent, cause, code: codeOf(cause) || undefined })
   }
 }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns'
 import type { LookupFunction, Socket } from 'node:net'
 import type { buildConnector, Dispatcher } from 'undici'
 import { definedFields } from '../../text/defined-fields.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { InputError } from '../errors.ts'
 import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts'
@@ -17,19 +18,22 @@ const keepAliveMs = 4_000
  */
 export class UndiciTransport implements Transport {
   readonly #proxy: ProxySettings | 'direct'
+  readonly #named: NameInput | undefined
   readonly #connecting = new PendingConnections()
   readonly #unstarted = new Set<UndiciExchange>()
   #agent: Promise<Dispatcher> | undefined
 
-  constructor(proxy: ProxySettings | 'direct' = {}) {
+  /** @param named how errors name the inputs of whoever calls; without it they ask about no input */
+  constructor(proxy: ProxySettings | 'direct' = {}, named?: NameInput) {
     this.#proxy = proxy
+    this.#named = named
   }
 
   async send(request: HttpRequest): Promise<HttpResponse> {
     this.#agent ??= openAgent(this.#proxy, this.#connecting)
     const agent = await this.#agent
     request.signal.throwIfAborted()
-    const exchange = new UndiciExchange(request, () => this.#ended(exchange, request.signal))
+    const exchange = new UndiciExchange(request, this.#named, () => this.#ended(exchange, request.signal))
     this.#unstarted.add(exchange)
     try {
       agent.dispatch(dispatchOptionsOf(request, exchange), exchange)

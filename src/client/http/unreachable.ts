@@ -1,3 +1,4 @@
+import type { NameInput } from '../../text/input-name.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import { NoAnswerError } from '../errors.ts'
 
@@ -6,23 +7,30 @@ import { NoAnswerError } from '../errors.ts'
  * could not be reached: then the address is not questioned.
  *
  * @param origin of the request, e.g. `https://platform.example`
+ * @param named undefined if the address is not an input
  */
-export function describeUnreachable(operation: string, origin: string, cause: unknown): string {
+export function describeUnreachable(
+  operation: string,
+  origin: string,
+  cause: unknown,
+  named: NameInput | undefined,
+): string {
+  if (named === undefined) return `${operation}: ${origin} could not be reached (${detailOf(cause)}).`
   const { hostname, host, port, protocol } = new URL(origin)
   const { code, at } = failureOf(cause)
   if (code === 'ENOTFOUND' && at.hostname === hostname) {
-    return message`name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this machine resolve it?`
+    return message`name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in ${named('base-url')} spelled correctly, and does this machine resolve it?`
   }
   if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
-    return message`connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`
+    return message`connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in ${named('base-url')} correct, and is the platform running?`
   }
   if (protocol === 'https:' && isWithoutTls(code, cause)) {
-    return message`not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`
+    return message`not-https: ${operation}: ${host} does not speak https. Is the port in ${named('base-url')} the one for https?`
   }
   if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-    return message`certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`
+    return message`certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in ${named('base-url')} correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`
   }
-  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this machine.`
+  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`
 }
 
 /** The system's code of an error; of several addresses that were tried, the first one's. Empty if there is none. */
@@ -38,13 +46,12 @@ export function detailOf(cause: unknown): string {
   return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`
 }
 
-/** Why a request to another address than `base-url` failed, which the client's own sentence would question. Without a full stop. */
+/** Why a request to another address than `base-url` failed. Without a full stop. */
 export function whyNoAnswer(error: unknown): string {
   if (error instanceof NoAnswerError && error.cause !== undefined) return detailOf(error.cause)
   const text = error instanceof Error ? error.message : String(error)
   const operation = error instanceof NoAnswerError ? `${error.operation}: ` : ''
-  const own = text.startsWith(operation) ? text.slice(operation.length) : text
-  return withoutFullStop(own.replace(/ Check `base-url`.*$/s, ''))
+  return withoutFullStop(text.startsWith(operation) ? text.slice(operation.length) : text)
 }
 
 function failureOf(cause: unknown): {

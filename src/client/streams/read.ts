@@ -1,3 +1,4 @@
+import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { UnreadableError } from '../errors.ts'
 import type { HttpResponse } from '../http/transport.ts'
@@ -7,12 +8,12 @@ import type { AbortScope } from '../time/timeout.ts'
 export async function* readChunks<T>(
   response: HttpResponse,
   parse: (body: AsyncIterable<Uint8Array>) => AsyncIterable<T>,
-  { operation, expected, scope }: { operation: string; expected: string; scope: AbortScope },
+  { operation, expected, scope, named }: { operation: string; expected: string; scope: AbortScope; named: NameInput },
 ): AsyncGenerator<T> {
   const { status } = response
   if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
     response.discard()
-    const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`
+    const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check ${named('base-url')}.`
     throw new UnreadableError(text, { operation, status })
   }
   try {

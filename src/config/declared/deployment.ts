@@ -17,17 +17,19 @@ export const deploymentInputs = {
       ...flows,
       gate: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
       fleet: {
-        text: (input) =>
-          `How long the whole fleet may take, such as \`30m\` or \`2h\`. Above 0, at most 6h. A ${input('timeout')} in the file is that of each service.`,
+        text: (named) =>
+          `How long the whole fleet may take, such as \`30m\` or \`2h\`. Above 0, at most 6h. A ${named('timeout')} in the file is that of each service.`,
         default: '2h',
       },
       doctor: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
     },
     commands: {
       ...following,
-      'fleet deploy':
-        'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service. Default: 2h.',
-      doctor: 'How long the run may take, such as `90s` or `5m`. Default: 2m.',
+      'fleet deploy': {
+        text: 'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service.',
+        default: '2h',
+      },
+      doctor: { text: 'How long the run may take, such as `90s` or `5m`.', default: '2m' },
     },
   }),
   'poll-interval': declare({
@@ -87,8 +89,8 @@ export const deploymentInputs = {
   }),
   after: declare({
     kind: words,
-    text: (input) =>
-      `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${input('ref')}, a commit that is not proven there is refused. Without ${input('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
+    text: (named) =>
+      `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
     file: ['top', 'service'],
     section: 'rules',
     holdsForFleet: true,
@@ -122,7 +124,7 @@ export const deploymentInputs = {
         text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
         optionOnly: true,
       },
-      previews: { text: 'GitHub environment of the previews. Default: preview.', section: 'what' },
+      previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
     },
   }),
   'environment-url': declare({
@@ -133,7 +135,7 @@ export const deploymentInputs = {
     isOfProduction: true,
     actions: {
       ...flows,
-      preview: (input) => `Address where the preview is served, instead of the address that ${input('port')} gives.`,
+      preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
     },
     commands: {
       ...each({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),

@@ -32,11 +32,11 @@ export const gateInputs = {
   }),
   'health-headers': declare({
     kind: text,
-    text: (input) =>
-      `Headers of the health requests, as \`Name: value\` lines, such as \`Authorization: Bearer …\`, for an app behind a login. Sent to the origin of ${input('health-url')} alone. Taxiway never prints a value.`,
+    text: (named) =>
+      `Headers of the health requests, as \`Name: value\` lines, such as \`Authorization: Bearer …\`, for an app behind a login. Sent to the origin of ${named('health-url')} alone. Taxiway never prints a value.`,
     file: ['gate'],
-    fileText: (input) =>
-      `Headers of the health requests, as \`Name: value\` lines, sent to the origin of ${input('health-url')} alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as \`TAXIWAY_HEALTH_HEADERS\`.`,
+    fileText: (named) =>
+      `Headers of the health requests, as \`Name: value\` lines, sent to the origin of ${named('health-url')} alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as \`TAXIWAY_HEALTH_HEADERS\`.`,
     section: 'what',
     actions: { gate: true },
     commands: {
@@ -99,7 +99,7 @@ export const gateInputs = {
   }),
   'check-timeout': declare({
     kind: duration(upToSixHours),
-    text: (input) => `How long ${input('check-command')} may take. Above 0, at most 6h.`,
+    text: (named) => `How long ${named('check-command')} may take. Above 0, at most 6h.`,
     default: '10m',
     file: ['gate'],
     section: 'what',
@@ -108,8 +108,8 @@ export const gateInputs = {
   }),
   soak: declare({
     kind: duration(upToSixHours),
-    text: (input) =>
-      `How long to watch the runtime log, with ${input('log-fail-pattern')}. Lines count from the moment when the first check begins. Above 0, at most 6h.`,
+    text: (named) =>
+      `How long to watch the runtime log, with ${named('log-fail-pattern')}. Lines count from the moment when the first check begins. Above 0, at most 6h.`,
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
@@ -125,8 +125,8 @@ export const gateInputs = {
   }),
   sql: declare({
     kind: text,
-    text: (input) =>
-      `Statement to run once in the SQL console of ${input('sql-service-id')}. An error fails the check. Needs an account key. The job summary shows the first lines of its output.`,
+    text: (named) =>
+      `Statement to run once in the SQL console of ${named('sql-service-id')}. An error fails the check. Needs an account key. The job summary shows the first lines of its output.`,
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
@@ -134,7 +134,7 @@ export const gateInputs = {
   }),
   'sql-service-id': declare({
     kind: identifier,
-    text: (input) => `Service of the database that runs ${input('sql')}.`,
+    text: (named) => `Service of the database that runs ${named('sql')}.`,
     file: ['gate'],
     section: 'what',
     actions: { gate: true },
@@ -142,8 +142,8 @@ export const gateInputs = {
   }),
   rollback: declare({
     kind: flag,
-    text: (input) =>
-      `deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. ${input('rollback-ref')} has precedence.`,
+    text: (named) =>
+      `deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. ${named('rollback-ref')} has precedence.`,
     default: 'false',
     file: ['gate'],
     section: 'what',

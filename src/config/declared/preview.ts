@@ -5,7 +5,7 @@ import { count, duration, flag, hours, line, port, request, words } from '../kin
 export const previewInputs = {
   'repo-url': declare({
     kind: line,
-    text: (input) => `Repository to build from. Empty uses this repository. Give either this or ${input('image')}.`,
+    text: (named) => `Repository to build from. Empty uses this repository. Give either this or ${named('image')}.`,
     file: ['service'],
     section: 'what',
     actions: { preview: { before: 'plan-key' } },
@@ -51,8 +51,8 @@ export const previewInputs = {
   }),
   'teardown-request': declare({
     kind: request,
-    text: (input) =>
-      `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${input('base-url')}.`,
+    text: (named) =>
+      `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${named('base-url')}.`,
     file: ['top', 'service'],
     section: 'rules',
     decides: true,
@@ -74,8 +74,8 @@ export const previewInputs = {
   }),
   'max-previews': declare({
     kind: count({ least: 1, most: 1000 }),
-    text: (input) =>
-      `How many previews ${input('environment')} may have. One more is not created: the run ends \`skipped\` and names those that there are. Empty sets no limit.`,
+    text: (named) =>
+      `How many previews ${named('environment')} may have. One more is not created: the run ends \`skipped\` and names those that there are. Empty sets no limit.`,
     file: ['top', 'service'],
     section: 'rules',
     decides: true,

@@ -8,15 +8,15 @@ const needed: OwnUse = { required: true }
 export const runInputs = {
   mode: declare({
     kind: oneOf('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
-    text: (input) =>
-      `\`plan\` says what would be deployed and why. \`begin\` notes in ${input('results')} that this job deploys ${input('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${input('results')}.`,
+    text: (named) =>
+      `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
     default: 'deploy',
     section: 'mode',
     actions: {
       preview: {
         choices: ['deploy', 'report', 'sweep'],
-        text: (input) =>
-          `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${input('teardown-request')} for each whose pull request is closed.`,
+        text: (named) =>
+          `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
       },
       fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
     },
@@ -28,8 +28,8 @@ export const runInputs = {
     holdsForFleet: true,
     actions: {
       ...each(needed, 'deploy', 'preview', 'gate', 'rollback'),
-      fleet: (input) =>
-        `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${input('mode', 'plan')} has an ${input('environment')} and no ${input('results')}, or for ${input('mode', 'begin')} and ${input('mode', 'report')}.`,
+      fleet: (named) =>
+        `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
       doctor: needed,
       call: needed,
     },
@@ -59,8 +59,8 @@ export const runInputs = {
         required: true,
         text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
       },
-      fleet: (input) =>
-        `API key of the platform. Required unless ${input('mode', 'plan')} has an ${input('environment')} and no ${input('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
+      fleet: (named) =>
+        `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
     },
     option: 'TAXIWAY_API_KEY',
   }),

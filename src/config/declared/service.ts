@@ -14,7 +14,7 @@ export const serviceInputs = {
     isOfProduction: true,
     actions: {
       ...flows,
-      deploy: (input) => `Service to deploy from its Git repository. Give either this or ${input('archive-path')}.`,
+      deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
       preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
       doctor: 'Service to read. Empty reads the one that the key belongs to.',
     },
@@ -44,7 +44,7 @@ export const serviceInputs = {
   }),
   ref: declare({
     kind: gitRef,
-    text: (input) => `Branch, tag or commit to build, with ${input('service-id')}. Empty builds the branch it tracks.`,
+    text: (named) => `Branch, tag or commit to build, with ${named('service-id')}. Empty builds the branch it tracks.`,
     section: 'what',
     actions: { deploy: true },
     commands: {
@@ -57,8 +57,8 @@ export const serviceInputs = {
   }),
   'archive-path': declare({
     kind: path,
-    text: (input) =>
-      `Folder to pack and upload, or a \`.tar.gz\`, \`.tgz\` or \`.zip\` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or ${input('service-id')}.`,
+    text: (named) =>
+      `Folder to pack and upload, or a \`.tar.gz\`, \`.tgz\` or \`.zip\` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or ${named('service-id')}.`,
     file: ['service'],
     section: 'what',
     isOfProduction: true,
@@ -208,8 +208,8 @@ export const serviceInputs = {
   }),
   'env-file': declare({
     kind: path,
-    text: (input) =>
-      `Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. \`env\` in \`taxiway.yaml\` and ${input('env-vars')} take precedence.`,
+    text: (named) =>
+      `Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
     file: ['service'],
     section: 'variables',
     actions: { deploy: true, preview: true },
@@ -226,8 +226,8 @@ export const serviceInputs = {
   }),
   'removed-env': declare({
     kind: oneOf('keep', 'delete'),
-    text: (input) =>
-      `What becomes of variables that an earlier deploy imported and that nothing gives any more: \`keep\` names them in a notice, \`delete\` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of ${input('environment')}; without it nothing is said or deleted.`,
+    text: (named) =>
+      `What becomes of variables that an earlier deploy imported and that nothing gives any more: \`keep\` names them in a notice, \`delete\` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of ${named('environment')}; without it nothing is said or deleted.`,
     default: 'keep',
     file: ['top', 'service'],
     section: 'variables',
@@ -244,8 +244,8 @@ export const serviceInputs = {
   }),
   'skip-unchanged': declare({
     kind: flag,
-    text: (input) =>
-      `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${input('environment')}. Requires ${input('environment')}.`,
+    text: (named) =>
+      `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
     default: 'false',
     file: ['top', 'service'],
     section: 'rules',

@@ -90,17 +90,17 @@ export async function findConfig(
     if (!('why' in committed)) {
       const isExpected =
         named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => isThere(path))
-      return isExpected || committed.file ? await proven(committed, keys) : undefined
+      return isExpected || committed.file ? await proven(committed, given) : undefined
     }
     unproven = committed.why
     if (ref !== undefined) {
-      const text = message`config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`
+      const text = message`config-ref-unknown: ${given.named('config-ref')} cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`
       throw new InputError('config-ref', text)
     }
   }
   const here = findHere(folder, named)
   if (here === undefined) return undefined
-  if (asked.kind !== 'working-tree') pathInside(here.root, 'config', here.path)
+  if (asked.kind !== 'working-tree') pathInside(here.root, 'config', here.path, { named: given.named })
   const { readConfigFile } = await import('./read.ts')
   return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven }
 }
@@ -122,17 +122,17 @@ interface Committed {
   readonly file: { readonly at: Candidate; readonly text: string } | undefined
 }
 
-async function proven({ commit, file: found }: Committed, keys: readonly string[]): Promise<FoundConfig> {
+async function proven({ commit, file: found }: Committed, given: Inputs): Promise<FoundConfig> {
   const id = shortenCommit(commit)
   if (found === undefined) {
-    const why = message`config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`
+    const why = message`config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set ${given.named('config-ref')} to a branch, tag or commit that has it.`
     throw new InputError('config', why)
   }
   const { at, text } = found
   const { checkConfigFile } = await import('./read.ts')
-  const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at })
+  const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at })
   if (isSame(at.path, text)) return { ...at, file }
-  const notice = message`config-of-commit: "${shorten(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`
+  const notice = message`config-of-commit: "${shorten(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`
   return { ...at, file, notice }
 }
 

@@ -1,4 +1,5 @@
 import { InputError } from '../../client/errors.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import { Inputs, type NamedService } from '../inputs.ts'
 import { path } from '../kinds.ts'
@@ -30,16 +31,16 @@ export interface ConfiguredRun {
 }
 
 /** @throws InputError if the file has no such service */
-export function serviceOf(file: ConfigFile, name: string): ConfiguredService {
+export function serviceOf(file: ConfigFile, name: string, named: NameInput = nameAsInput): ConfiguredService {
   const service = file.services.get(name)
   if (service !== undefined) return service
   const why = explainUnknownService(name, new Set(file.services.keys()))
-  throw new InputError('service', `${why} ${ifIsId(name)}`)
+  throw new InputError('service', `${why} ${ifIsId(name, named)}`)
 }
 
 /** Whoever has an id at hand tries it first. */
-function ifIsId(name: string): string {
-  return `If "${shorten(name)}" is the id of a service, give it as \`service-id\`.`
+function ifIsId(name: string, named: NameInput): string {
+  return `If "${shorten(name)}" is the id of a service, give it as ${named('service-id')}.`
 }
 
 /**
@@ -58,9 +59,9 @@ export async function configuredRun(
   if (found === undefined) {
     if (name === undefined) return { inputs: given }
     const { input, message: why } = missingFile(configFileName)
-    throw new InputError(input, `${why} ${ifIsId(name)}`)
+    throw new InputError(input, `${why} ${ifIsId(name, given.named)}`)
   }
-  const service = name === undefined ? undefined : serviceOf(found.file, name)
+  const service = name === undefined ? undefined : serviceOf(found.file, name, given.named)
   return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice }
 }
 
@@ -81,9 +82,9 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
     isInputName(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined
   if (found.unproven !== undefined) {
     const name = [...values.keys()].find((each) => decides(each) && valueFor(each) !== undefined)
-    if (name !== undefined) throw unproven(name, values.get(name)?.origin, found.unproven)
+    if (name !== undefined) throw unproven(name, values.get(name)?.origin, found.unproven, given.named)
     if (service !== undefined && service.env.size > 0 && takes('env-vars'))
-      throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven)
+      throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven, given.named)
   }
   const env = (): ReadonlyMap<string, string> => filledEnv(takes('env-vars') ? service : undefined, file, run)
   return new Inputs(
@@ -91,7 +92,7 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
       const value = valueFor(name)
       if (value === undefined || !isInputName(name)) return isInputName(name) ? given.verbatim(name) : undefined
       if (name === 'health-body') return withCommit(value, sha)
-      return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, folder) : value.text
+      return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, { from: folder }) : value.text
     },
     {
       originOf: (name) => valueFor(name)?.origin,
@@ -99,6 +100,9 @@ export function configuredInputs(given: Inputs, found: FoundConfig, run: Configu
       hasGate: service?.gate !== undefined,
       serviceNamed: (name) => namedService(file, run, name),
     },
+    {},
+    // What the file gives is named as the file does.
+    (name, value) => (valueFor(name) === undefined ? given.named : nameAsInput)(name, value),
   )
 }
 
@@ -110,8 +114,8 @@ function namedService(file: ConfigFile, { environmentOf }: ConfiguredRun, name: 
   return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined }
 }
 
-function unproven(name: InputName, origin = '', why: string): InputError {
-  const text = message`config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`
+function unproven(name: InputName, origin = '', why: string, named: NameInput): InputError {
+  const text = message`config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`
   return new InputError(name, text)
 }
 

@@ -53,7 +53,7 @@ export function readPart(part: Spot, place: Place, at?: FilePlace): Part {
     if (text === undefined) continue
     inputs.set(name, { text, origin: spot.origin })
     spot.try(() => checks[name]?.(name, text))
-    if (at !== undefined && shape.kind === path) spot.try(() => pathInside(at.root, name, text, at.folder))
+    if (at !== undefined && shape.kind === path) spot.try(() => pathInside(at.root, name, text, { from: at.folder }))
   }
   return { inputs, spots }
 }

@@ -3,6 +3,7 @@ import { AbortScope } from '../../client/time/timeout.ts'
 import { isWholeCommit } from '../../text/commit.ts'
 import { type CommitGraph, compareIn, findBranchIn, type NamedCommit } from '../../text/commit-graph.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import type { HistoryReading } from '../history.ts'
 import type { UserWords } from '../verdict/vocabulary.ts'
 import { findLiveCommit, type RememberedCommit } from './live-commit.ts'
@@ -39,6 +40,8 @@ export interface ComparisonSources {
   readonly branch?: string | undefined
   /** What the host remembers of the service, asked only if the platform's record shows no commit; nothing by default. */
   readonly remembered?: ((signal: AbortSignal) => Promise<RememberedCommit>) | undefined
+  /** How sentences name the inputs of whoever runs it: `ref` by default. */
+  readonly named?: NameInput | undefined
 }
 
 /** No deployment waits longer for a comparison, milliseconds from the answer of the history on. */
@@ -54,7 +57,7 @@ export async function compareWithLive(
   }: { readonly ref: string | undefined; readonly page: HistoryReading | undefined; readonly words: UserWords },
   sources: ComparisonSources,
 ): Promise<Comparison> {
-  if (ref === undefined) return { kind: 'unknown', why: 'no `ref` was given' }
+  if (ref === undefined) return { kind: 'unknown', why: `no ${(sources.named ?? nameAsInput)('ref')} was given` }
   return await withinTime(run, async (signal): Promise<Comparison> => {
     const remembered = async (): Promise<RememberedCommit> =>
       (await sources.remembered?.(signal)) ?? { kind: 'absent', proof: 'no deployment is kept here' }
@@ -80,7 +83,10 @@ export async function compareWithRemembered(
 ): Promise<Comparison> {
   const { remembered } = sources
   if (ref === undefined) return { kind: 'unknown', why: 'Git does not know the commit of what is uploaded' }
-  const notKept = { kind: 'unknown', why: 'without `environment` no earlier upload is remembered' } as const
+  const notKept = {
+    kind: 'unknown',
+    why: `without ${(sources.named ?? nameAsInput)('environment')} no earlier upload is remembered`,
+  } as const
   if (remembered === undefined) return notKept
   return await withinTime(run, async (signal): Promise<Comparison> => {
     const memory = await remembered(signal)

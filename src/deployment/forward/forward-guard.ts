@@ -62,7 +62,7 @@ export class ForwardGuard {
     const comparison = this.#comparison
     if (comparison.kind === 'behind' && purpose === undefined) {
       const outcome = onOutdated === 'skip' ? 'skipped' : 'failed'
-      return { kind: 'ended', outcome, reason: outdatedReason(comparison) }
+      return { kind: 'ended', outcome, reason: outdatedReason(comparison, this.#context.platform.named) }
     }
     const text = deployedAnyway(comparison, purpose)
     if (text !== undefined && text !== this.#said) await this.#context.emit({ kind: 'notice', text })

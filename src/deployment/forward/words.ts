@@ -1,6 +1,7 @@
 import { shortenCommit } from '../../text/commit.ts'
 import type { NamedCommit } from '../../text/commit-graph.ts'
 import { formatAge, formatSpan } from '../../text/duration.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import { message, oneLine, shorten } from '../../text/message.ts'
 import type { Comparison, LiveDeployment } from './comparison.ts'
 
@@ -13,14 +14,14 @@ interface Pair {
 const longestSubject = 60
 
 /** Why an older commit was not deployed, and how to go back on purpose. */
-export function outdatedReason(pair: Pair): string {
-  return message`deploy-outdated: Not deployed: ${lies(pair)}. To go back on purpose, run \`taxiway rollback\`, or set \`on-outdated: deploy\`.`
+export function outdatedReason(pair: Pair, named: NameInput): string {
+  return message`deploy-outdated: Not deployed: ${lies(pair)}. To go back on purpose, run \`taxiway rollback\`, or set ${named('on-outdated', 'deploy')}.`
 }
 
 /** What a dry run says of an older commit. */
-export function wouldBeOutdated(pair: Pair, onOutdated: 'skip' | 'fail'): string {
+export function wouldBeOutdated(pair: Pair, onOutdated: 'skip' | 'fail', named: NameInput): string {
   const end = onOutdated === 'skip' ? 'would be skipped' : 'would fail'
-  return message`dry-run-outdated: Dry run: the deployment ${end}, because ${lies(pair)}. To go back on purpose, run \`taxiway rollback\`, or set \`on-outdated: deploy\`.`
+  return message`dry-run-outdated: Dry run: the deployment ${end}, because ${lies(pair)}. To go back on purpose, run \`taxiway rollback\`, or set ${named('on-outdated', 'deploy')}.`
 }
 
 /** What is said of a commit that is deployed though what is live is not an ancestor of it; undefined if nothing is to be said. */

@@ -100,7 +100,11 @@ export function runDeploy(
       // say whether it may read the history of what it may deploy.
       if (reading.missing === undefined || answer.kind === 'untold' || kindOfKey(answer.identity) !== 'account')
         return await startDeploy(context, request, reading, guard)
-      return { kind: 'ended', outcome: 'failed', reason: serviceMissing(request.serviceId, reading.missing) }
+      return {
+        kind: 'ended',
+        outcome: 'failed',
+        reason: serviceMissing(request.serviceId, reading.missing, platform.named),
+      }
     },
     complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
   })

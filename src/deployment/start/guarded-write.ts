@@ -78,7 +78,7 @@ async function beginWrite(
     run.inDoubt = true
     return undefined
   }
-  const reason = `The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`
+  const reason = `The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer ${platform.named('timeout')}.`
   return { kind: 'ended', outcome: 'timed-out', reason }
 }
 

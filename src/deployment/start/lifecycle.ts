@@ -63,7 +63,7 @@ export async function startAndFollow<Found>(
   await emit({ kind, deploymentId, serviceId, ref })
   if (url !== undefined) await emit({ kind: 'url', url })
   if (options.wait === false) {
-    const reason = 'The platform accepted the deployment. Not waiting for the result (`wait: false`).'
+    const reason = `The platform accepted the deployment. Not waiting for the result (${platform.named('wait', 'false')}).`
     return await complete({ ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }, nothingShown)
   }
   if (serviceId === undefined) {

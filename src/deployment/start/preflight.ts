@@ -7,6 +7,7 @@ import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
 import { awaitLater, TaxiwayError } from '../../text/error.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 
 type Identity = Result<'whoami'>
@@ -39,9 +40,11 @@ export class KeyCheck {
    * @throws NoAnswerError if connections to the platform failed each time
    */
   readonly answer: Promise<KeyAnswer>
+  readonly #named: NameInput
 
   /** @param options by default the answer may take 15 s */
   constructor(platform: Platform, options: CallOptions = {}) {
+    this.#named = platform.named
     this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options })
     // Whoever needs the answer hears of a failure.
     awaitLater(this.answer)
@@ -60,7 +63,7 @@ export class KeyCheck {
    */
   async require(operation: OperationName, target: WriteTarget = {}): Promise<KeyAnswer> {
     const answer = await this.answer
-    const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined
+    const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target, this.#named) : undefined
     if (problem !== undefined) throw new InputError('api-key', problem, { answered: true })
     return answer
   }
@@ -105,19 +108,24 @@ export async function checkAndRead<Found>(
 }
 
 /** Why this key may not do the operation; undefined if it may, or if neither the platform nor the contract says. */
-export function keyProblem(identity: Identity, operation: OperationName, target: WriteTarget): string | undefined {
+export function keyProblem(
+  identity: Identity,
+  operation: OperationName,
+  target: WriteTarget,
+  named: NameInput = nameAsInput,
+): string | undefined {
   const { access, effect } = operations[operation]
   const kind = kindOfKey(identity)
   const scope = identity.keyScope ?? {}
   const ownService = scope.serviceId ?? undefined
   if (effect !== 'read' && isReadOnlyKey(identity)) {
-    return message`key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`
+    return message`key-read-only: ${named('api-key')} is a read-only key, and ${operation} writes. Use a key that can write.`
   }
   if (kind === 'service' && target.isNew) {
-    return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
+    return `${named('api-key')} belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
   }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-    return message`key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`
+    return message`key-of-another-service: ${named('api-key')} belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check ${named('service-id')}.`
   }
   switch (access.kind) {
     case 'any-key':
@@ -126,7 +134,7 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
       return undefined
     case 'account-only':
       if (kind === 'account') return undefined
-      return message`key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`
+      return message`key-must-be-account: ${operation} needs an account key, and ${named('api-key')} belongs to a ${kind}.`
     case 'capability': {
       if (kind === 'account') return undefined
       const needed = `${access.capability}:${access.level}`
@@ -135,7 +143,7 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
       }
       const granted = scope.permissions?.[access.capability]
       if (!scope.permissions || granted === 'write' || granted === access.level) return undefined
-      return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
+      return `${named('api-key')} lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
     }
     default:
       return access satisfies never
@@ -145,13 +153,13 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
 async function ask(platform: Platform, options: CallOptions): Promise<KeyAnswer> {
   try {
     const identity = await platform.call('whoami', {}, options)
-    const problem = whyNotThisInterface(platform.baseUrl, identity)
+    const problem = whyNotThisInterface(platform.baseUrl, identity, platform.named)
     if (problem !== undefined) throw new InputError('base-url', problem, { answered: true })
     return { kind: 'told', identity }
   } catch (error) {
     options.signal?.throwIfAborted()
     if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
-    const problem = whyNotThisInterface(platform.baseUrl, error)
+    const problem = whyNotThisInterface(platform.baseUrl, error, platform.named)
     if (problem !== undefined) throw new InputError('base-url', problem, { answered: true })
     if (error instanceof RefusedError && error.status === 401)
       throw new InputError('api-key', error.message, { answered: true })
@@ -174,32 +182,36 @@ const identityFields = ['id', 'name', 'email', 'keyScope']
  * @param baseUrl that was asked
  * @param answer the parsed identity, or the error of the call
  */
-export function whyNotThisInterface(baseUrl: string, answer: unknown): string | undefined {
+export function whyNotThisInterface(
+  baseUrl: string,
+  answer: unknown,
+  named: NameInput = nameAsInput,
+): string | undefined {
   if (answer instanceof NoAnswerError) {
     if (answer.code?.startsWith('HPE_') !== true) return undefined
-    return message`base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`
+    return message`base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of ${named('base-url')} correct?`
   }
   if (answer instanceof RefusedError) {
     const { status, found } = answer
     if (status >= 500) return undefined
     // The text names the target and asks about the address.
     if (status < 400) return answer.message
-    return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found)
+    return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found, named)
   }
   if (answer instanceof UnreadableError) {
     const { status, found, body } = answer
     const mayBeOurs = isFields(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined)
-    return mayBeOurs ? undefined : otherText(baseUrl, status, found)
+    return mayBeOurs ? undefined : otherText(baseUrl, status, found, named)
   }
   const isIdentity = isFields(answer) && identityFields.some((name) => answer[name] !== undefined)
-  return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON')
+  return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON', named)
 }
 
-function otherText(baseUrl: string, status: number, found: BodyKind): string {
+function otherText(baseUrl: string, status: number, found: BodyKind, named: NameInput): string {
   // Each path of the contract begins with `/api` itself.
   if (/\/api$/i.test(baseUrl))
-    return message`base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`
+    return message`base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of ${named('base-url')}? Taxiway adds "/api" itself: try without it. Nothing was written.`
   if (status === 404 && found !== 'HTML')
-    return message`base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`
-  return message`base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`
+    return message`base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`
+  return message`base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`
 }

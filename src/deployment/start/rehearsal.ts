@@ -66,7 +66,7 @@ export async function rehearse(
   awaitLater(looking)
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
-    const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`
+    const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`
     throw new InputError('base-url', text, { answered: true })
   }
   const { unchecked, page } = await looking
@@ -108,8 +108,8 @@ async function readTarget(
     const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`
     if (!isMissing(error)) return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] }
     const text = isDeploy
-      ? serviceMissing(rehearsal.serviceId, error.status)
-      : message`dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check \`project-slug\` for a typo, and whose key it is.`
+      ? serviceMissing(rehearsal.serviceId, error.status, platform.named)
+      : message`dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`
     throw new InputError(isDeploy ? 'service-id' : 'project-slug', text, { answered: true })
   }
 }

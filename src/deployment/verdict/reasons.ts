@@ -1,11 +1,12 @@
+import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import type { VerdictState } from './state.ts'
 
 /** The warning of a success without a word that proves it. */
-export function inferenceWarning(word: string | undefined): string {
+export function inferenceWarning(word: string | undefined, named: NameInput): string {
   return word === undefined
     ? 'Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s. `taxiway doctor` shows what its records hold instead.'
-    : `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain; \`taxiway doctor\` shows whether earlier records have it.`
+    : `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to ${named('success-states')} to be certain; \`taxiway doctor\` shows whether earlier records have it.`
 }
 
 /** The reason if the key is refused with this status, 401 or 403. */
@@ -31,5 +32,5 @@ export function timedOutReason(state: VerdictState): string {
   if (state.rules.meaningOf(word) === 'ongoing') {
     return message`timed-out-running: The timeout passed while the platform said "${word}".`
   }
-  return message`timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`
+  return message`timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to ${state.rules.named('success-states')} or ${state.rules.named('failure-states')}. \`taxiway doctor\` shows what earlier records say of it.`
 }

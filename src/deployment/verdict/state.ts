@@ -1,5 +1,6 @@
 import type { Hint } from '../../build-log/host.ts'
 import type { Random } from '../../client/time/clock.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { Outcome } from '../outcome.ts'
 import type { DeploymentRecord } from '../record.ts'
@@ -14,6 +15,8 @@ export interface VerdictRules {
   /** Until then the record may be missing: 30 s after our own request, otherwise the start of the run. */
   readonly graceUntilMs: number
   readonly random: Random
+  /** How reasons name the inputs of whoever runs it. */
+  readonly named: NameInput
 }
 
 /** What one read of the history showed of our deployment. */

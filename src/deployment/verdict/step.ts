@@ -103,7 +103,7 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
 /** One warning per word, and few in all: a platform may use any number of words. */
 function warnUnknownWord(state: VerdictState, word: string, events: readonly DeploymentEvent[]): Step {
   if (state.warned.includes(word) || state.warned.length >= mostWordWarnings) return readNext(state, events)
-  const text = message`word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`. \`taxiway doctor\` shows what earlier records say of it.`
+  const text = message`word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to ${state.rules.named('success-states')} or ${state.rules.named('failure-states')}. \`taxiway doctor\` shows what earlier records say of it.`
   return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }])
 }
 
@@ -129,7 +129,10 @@ function inferSuccess(
     return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events)
   }
   const reason = `The deployment succeeded, inferred from an ended log and unchanged record.`
-  return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }])
+  return finish(candidate, 'succeeded', reason, [
+    ...events,
+    { kind: 'warning', text: inferenceWarning(record.word, state.rules.named) },
+  ])
 }
 
 function judgeAbsence(state: VerdictState, newerFinished: boolean, atMs: number): Step {
@@ -168,7 +171,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
     return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0))
   }
   if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
-    const reason = message`platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at \`base-url\`.`
+    const reason = message`platform-silent: The platform gave no readable answer for 5 minutes. \`taxiway doctor\` shows what answers at ${state.rules.named('base-url')}.`
     return finish(next, 'indeterminate', reason + lastFailure(next))
   }
   const pollAtMs = atMs + failureBackoff(failures, state.rules.random)

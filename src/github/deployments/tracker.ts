@@ -115,8 +115,8 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     }
     this.#job.console.warn(
       githubToken === undefined
-        ? message`environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
-        : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.',
+        ? message`environment-without-token: ${this.#job.inputs.named('environment')} has no effect because ${this.#job.inputs.named('github-token')} is empty. Remove ${this.#job.inputs.named('github-token')} to use the job's own token.`
+        : `${this.#job.inputs.named('environment')} has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`,
     )
     return undefined
   }

@@ -25,7 +25,7 @@ export async function call(job: Job): Promise<void> {
   } catch (error) {
     setStatus(job, error)
     const cancelled = job.signal.aborted
-    const reason = error === job.signal.reason ? textOf(error) : explain(error)
+    const reason = error === job.signal.reason ? textOf(error) : explain(error, job.inputs.named)
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
     const end = plainEnd(outcome, reason, { wrongUsage: error instanceof InputError && !error.answered })

@@ -4,6 +4,7 @@ import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import { didYouMean } from '../../text/nearest.ts'
 
@@ -27,22 +28,25 @@ const mostAliases = 100
  */
 export async function readCallInputs(inputs: Inputs, hide: (given: GivenCall) => void): Promise<CallRequest> {
   const connection = readConnection(inputs)
-  const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'))
-  const args = await parseArguments(inputs.verbatim('args') ?? '')
+  const operation = readOperation(
+    inputs.required('operation', 'the operation to call, such as `get_scaling`'),
+    inputs.named,
+  )
+  const args = await parseArguments(inputs.verbatim('args') ?? '', inputs.named)
   hide({ operation, args })
   buildCall(operation, args)
   return { connection, operation, args }
 }
 
-function readOperation(name: string): OperationName {
+function readOperation(name: string, named: NameInput): OperationName {
   if (isOperationName(name)) return name
-  throw new InputError('operation', explainUnknownOperation(name))
+  throw new InputError('operation', explainUnknownOperation(name, named))
 }
 
 /** The platform's interface has no operation of this name. */
-export function explainUnknownOperation(name: string): string {
+export function explainUnknownOperation(name: string, named: NameInput): string {
   const hint = didYouMean(name, operationNames, `The reference lists all of them.`)
-  return `\`operation\` is not an operation of the platform: "${shorten(name, 60)}". ${hint}`
+  return `${named('operation')} is not an operation of the platform: "${shorten(name, 60)}". ${hint}`
 }
 
 /**
@@ -50,13 +54,13 @@ export function explainUnknownOperation(name: string): string {
  *
  * @throws InputError that names the line at most, never its text, which may be a password
  */
-export async function parseArguments(text: string): Promise<Fields> {
+export async function parseArguments(text: string, named: NameInput = nameAsInput): Promise<Fields> {
   if (text.trim() === '') return {}
-  const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text))) : await readYaml(text)
-  refuseRoundedNumbers(value)
+  const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text, named))) : await readYaml(text, named)
+  refuseRoundedNumbers(value, named)
   if (isFields(value)) return value
   throw wrong(
-    message`args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`,
+    message`args-not-an-object: ${named('args')} must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`,
   )
 }
 
@@ -69,7 +73,7 @@ function readJson(text: string): unknown {
   }
 }
 
-async function readYaml(text: string): Promise<unknown> {
+async function readYaml(text: string, named: NameInput): Promise<unknown> {
   // Loaded only here: most calls have JSON or no arguments.
   const yaml = await import('yaml')
   const lines = new yaml.LineCounter()
@@ -87,11 +91,11 @@ async function readYaml(text: string): Promise<unknown> {
     const { line } = lines.linePos(error.pos[0])
     throw wrong(
       error.code === 'DUPLICATE_KEY'
-        ? message`args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
-        : message`args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed. Write one object, such as \`{"id": "svc_1"}\`.`,
+        ? message`args-duplicate: ${named('args')} sets an argument twice, the second time in line ${line}.`
+        : message`args-unreadable: ${named('args')} is neither JSON nor YAML. Line ${line} cannot be parsed. Write one object, such as \`{"id": "svc_1"}\`.`,
     )
   }
-  const isNotPlain = message`args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`
+  const isNotPlain = message`args-not-plain: ${named('args')} contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`
   // Tags that the schema cannot resolve are warnings.
   if (document.warnings.length > 0) throw wrong(isNotPlain)
   try {
@@ -103,13 +107,14 @@ async function readYaml(text: string): Promise<unknown> {
 }
 
 /** 12345678901234567890 would be sent as another number. */
-function refuseRoundedNumbers(value: unknown): void {
+function refuseRoundedNumbers(value: unknown, named: NameInput): void {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw wrong(
-      message`args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`,
+      message`args-rounded-number: ${named('args')} contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`,
     )
   }
-  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) refuseRoundedNumbers(each)
+  if (typeof value === 'object' && value !== null)
+    for (const each of Object.values(value)) refuseRoundedNumbers(each, named)
 }
 
 function wrong(text: string): InputError {

@@ -16,6 +16,7 @@ import { KeyCheck } from '../../deployment/start/preflight.ts'
 import type { Facts } from '../../report/run-end.ts'
 import { isCommit, shortenCommit } from '../../text/commit.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import type { DeployContext } from './context.ts'
 
@@ -49,12 +50,13 @@ export async function decideAfter(
   const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => placeOf(context, name))
   using scope = new AbortScope({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs })
   for (const place of places) await requireReadable(context, place)
-  const wanted = wantedOf(candidate)
+  const wanted = wantedOf(candidate, context.job.inputs.named)
   if (wanted === undefined) return await promote(context, places, scope)
   const notHeld = new Set<string>()
   for (const place of places) {
     const found = await waitForProof(context, place, wanted, scope)
-    if (found.kind !== 'found') return { kind: 'refused', reason: notProven(wanted, place, found) }
+    if (found.kind !== 'found')
+      return { kind: 'refused', reason: notProven(wanted, place, found, context.job.inputs.named) }
     if (found.notHeld !== undefined) notHeld.add(found.notHeld)
   }
   const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again'
@@ -64,12 +66,12 @@ export async function decideAfter(
 }
 
 /** What has to be proven; undefined if the newest proven commit is to be taken. */
-function wantedOf(candidate: Candidate): Wanted | undefined {
+function wantedOf(candidate: Candidate, named: NameInput): Wanted | undefined {
   if (candidate.kind === 'archive') return { kind: 'archive', id: candidate.digest }
   const { ref } = candidate
   if (ref === undefined) return undefined
   if (isCommit(ref)) return { kind: 'commit', id: ref.toLowerCase() }
-  const text = message`after-needs-commit: \`after\` needs a commit as \`ref\`, not the name "${shorten(ref)}", which may stand for another commit once the platform builds it. Set \`ref\` to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`
+  const text = message`after-needs-commit: ${named('after')} needs a commit as ${named('ref')}, not the name "${shorten(ref)}", which may stand for another commit once the platform builds it. Set ${named('ref')} to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`
   throw new InputError('ref', text)
 }
 
@@ -98,11 +100,11 @@ async function promote(
     }
     const commit = await findProvenCommit(noting(), isProvenElsewhere)
     if (commit === undefined && uploads > 0) {
-      const reason = message`after-only-uploads: Not deployed: ${first.name} has uploads, of which nobody keeps the archive, and no commit is proven there. Upload the same archive with \`after\`, or deploy ${first.name} from Git.`
+      const reason = message`after-only-uploads: Not deployed: ${first.name} has uploads, of which nobody keeps the archive, and no commit is proven there. Upload the same archive with ${context.job.inputs.named('after')}, or deploy ${first.name} from Git.`
       return { kind: 'refused', reason }
     }
     if (commit === undefined) {
-      const reason = message`after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set \`ref\`.`
+      const reason = message`after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set ${context.job.inputs.named('ref')}.`
       return { kind: 'refused', reason }
     }
     const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit })
@@ -169,7 +171,7 @@ function reasonOf({ reporter }: DeployContext, error: unknown): string {
 
 function unread(context: DeployContext, names: string, error: unknown): string {
   context.job.signal.throwIfAborted()
-  return message`after-unread: Not deployed: \`after\` names ${names}, and what is proven there could not be read: ${reasonOf(context, error)}.`
+  return message`after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${reasonOf(context, error)}.`
 }
 
 /** A service of the configuration file, else an environment of the host. */
@@ -186,17 +188,17 @@ async function requireReadable(context: DeployContext, place: ProofPlace): Promi
   const { name, service } = place
   if (memoryOf(context, place) !== undefined) return
   if (service === undefined) {
-    const text = message`after-no-memory: \`after\` names "${shorten(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`
+    const text = message`after-no-memory: ${context.job.inputs.named('after')} names "${shorten(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`
     throw new InputError('after', text)
   }
   if (service.hasGate) {
-    const text = message`after-gate-not-remembered: \`after\` names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its \`environment\`, and use the action in a GitHub job, whose deployments remember it.`
+    const text = message`after-gate-not-remembered: ${context.job.inputs.named('after')} names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its ${context.job.inputs.named('environment')}, and use the action in a GitHub job, whose deployments remember it.`
     throw new InputError('after', text)
   }
   const answer = await (keyCheck ?? new KeyCheck(platform)).answer
   const own = answer.kind === 'told' ? answer.identity.keyScope?.serviceId : undefined
   if (!own || own === service.id) return
-  const text = message`after-key-too-narrow: \`after\` names "${name}" (${service.id}), and \`api-key\` belongs to another service (${own}), so it cannot read that history. Use a key of the project, or set the \`environment\` of "${name}".`
+  const text = message`after-key-too-narrow: ${context.job.inputs.named('after')} names "${name}" (${service.id}), and ${context.job.inputs.named('api-key')} belongs to another service (${own}), so it cannot read that history. Use a key of the project, or set the ${context.job.inputs.named('environment')} of "${name}".`
   throw new InputError('api-key', text, { answered: true })
 }
 

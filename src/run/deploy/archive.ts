@@ -57,7 +57,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
     import('../../archive/walk/walk.ts'),
     import('../../archive/walk/repositories.ts'),
   ])
-  const check = new SourceCheck(path, fields)
+  const check = new SourceCheck(path, fields, job.inputs.named)
   const written = filesOfRun(job)
   const progress = byteProgress(...progressOf(console))
   const archive = await packFolder(path, {

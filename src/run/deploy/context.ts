@@ -59,7 +59,7 @@ function endCompared(
   if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
     const outdatedBy = comparison.live.id
     const outcome = onOutdated === 'skip' ? 'skipped' : 'failed'
-    return plainEnd(outcome, wouldBeOutdated(comparison, onOutdated), { facts, outdatedBy })
+    return plainEnd(outcome, wouldBeOutdated(comparison, onOutdated, job.inputs.named), { facts, outdatedBy })
   }
   const text = deployedAnyway(comparison, job.purpose)
   if (text !== undefined) job.console.notice(text)

@@ -38,6 +38,7 @@ function ruleFor(
   return {
     onOutdated,
     purpose: job.purpose,
+    named: job.inputs.named,
     graphs: commitGraphs(context),
     // Of another commit than the job's it is not known.
     branch: commit === sha ? branch : undefined,

@@ -57,7 +57,7 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
   const path = inputs.get('archive-path')
   const skipUnchanged = inputs.get('skip-unchanged')
   if (serviceId !== undefined && path !== undefined) {
-    const text = `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
+    const text = `${inputs.named('service-id')} ("${serviceId}") and ${inputs.named('archive-path')} ("${path}") cannot be combined. Set ${inputs.named('service-id')} to deploy an existing service, or ${inputs.named('archive-path')} to upload to a new one.`
     throw new InputError('service-id', text)
   }
   if (serviceId !== undefined) {
@@ -66,14 +66,12 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
     return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') }
   }
   if (path === undefined) {
-    const text =
-      'There is nothing to deploy. Set `service-id` for a service that is built from Git, or `archive-path` for a folder or archive.'
+    const text = `There is nothing to deploy. Set ${inputs.named('service-id')} for a service that is built from Git, or ${inputs.named('archive-path')} for a folder or archive.`
     throw new InputError('service-id', text)
   }
   refuseWithArchive(inputs)
   if (skipUnchanged && report.environment === undefined) {
-    const text =
-      '`skip-unchanged` needs `environment`, because the last upload is recorded in its GitHub deployment. Set both or neither.'
+    const text = `${inputs.named('skip-unchanged')} needs ${inputs.named('environment')}, because the last upload is recorded in its GitHub deployment. Set both or neither.`
     throw new InputError('environment', text)
   }
   const projectSlug = inputs.required(
@@ -91,7 +89,7 @@ function readSource(inputs: Inputs, workspace: string, report: ReportInputs): Re
     planKey: inputs.get('plan-key'),
   })
   const environmentSlug = inputs.get('environment-slug')
-  const real = pathInWorkspace(workspace, 'archive-path', path)
+  const real = pathInWorkspace(workspace, 'archive-path', path, { named: inputs.named })
   return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged }
 }
 
@@ -102,25 +100,24 @@ function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
   // The file describes a service for previews and uploads too.
   const name = forUploads.find((each) => inputs.originOf(each) === undefined)
   if (name === undefined) return
-  const text = `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
+  const text = `${inputs.named(name)} applies to uploads only. Remove it, or set ${inputs.named('archive-path')} instead of ${inputs.named('service-id')}.`
   throw new InputError(name, text)
 }
 
 /** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs: Inputs): void {
   if (inputs.text('ref') !== undefined) {
-    const text = '`ref` applies to deploys from Git only. Remove it, or set `service-id` instead of `archive-path`.'
+    const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`
     throw new InputError('ref', text)
   }
   // The file says it for all services.
   if (inputs.get('removed-env') === 'delete' && inputs.originOf('removed-env') === undefined) {
-    const text =
-      '`removed-env` cannot be combined with `archive-path`, because each upload creates a new service. Remove it.'
+    const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`
     throw new InputError('removed-env', text)
   }
   const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required'])
   if (name !== undefined) {
-    const text = `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
+    const text = `${inputs.named(name)} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Set variables on an existing service and deploy it with ${inputs.named('service-id')}.`
     throw new InputError(name, text)
   }
 }

@@ -2,6 +2,7 @@ import { join, posix } from 'node:path'
 import { InputError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
 import type { Arguments } from '../../contract/operations.ts'
+import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { readManifest } from './manifest.ts'
@@ -25,6 +26,7 @@ const usualOutputs = ['dist', 'build', 'out', 'public', '_site']
  */
 export class SourceCheck {
   readonly #folder: string
+  readonly #named: NameInput
   readonly #root: string
   /** A static site that is served as it is packed. */
   readonly #needsPage: boolean
@@ -37,7 +39,9 @@ export class SourceCheck {
   #hasPage = false
   #isWeb = true
 
-  constructor(folder: string, fields: Fields) {
+  /** @param named how messages name inputs */
+  constructor(folder: string, fields: Fields, named: NameInput) {
+    this.#named = named
     const { runtimeMode, rootDir = '', installCommand, buildCommand, startCommand } = fields
     this.#folder = folder
     this.#root = within('', rootDir)
@@ -51,8 +55,10 @@ export class SourceCheck {
     ]
     const isBuilt = buildCommand !== undefined || hasBuildScript(join(folder, this.#root))
     this.#needs = [
-      ...(installCommand === undefined ? dependencyNeeds(folder, this.#root) : []),
-      ...(isBuilt || runtimeMode === 'static' ? [] : commandNeeds(folder, this.#root, startCommand)),
+      ...(installCommand === undefined ? dependencyNeeds(folder, this.#root, named) : []),
+      ...(isBuilt || runtimeMode === 'static'
+        ? []
+        : commandNeeds(folder, { root: this.#root, command: startCommand, named })),
     ]
   }
 
@@ -72,21 +78,21 @@ export class SourceCheck {
    * @throws InputError with what to do; nothing was sent
    */
   async refuse(whyLeftOut: (folder: string) => Promise<string>): Promise<void> {
+    const named = this.#named
     for (const [input, folder, value] of this.#folders) {
       if (folder === '' || this.#found.has(folder)) continue
-      const text = `\`${input}\` names "${shorten(value)}", which is not in the archive. `
+      const text = `${named(input)} names "${shorten(value)}", which is not in the archive. `
       throw new InputError(input, text + (await whyLeftOut(folder)))
     }
     const missing = this.#needs.find(({ path }) => path !== '' && !this.#found.has(path))
     if (missing !== undefined) throw new InputError(missing.input, missing.text)
     const output = usualOutputs.find((name) => isThere(join(this.#folder, this.#root, name, 'index.html')))
     if (this.#needsPage && !this.#hasPage && output !== undefined) {
-      const text = `The archive has no page, but "${output}" has one. Set \`start-command: ${output}\`. `
+      const text = `The archive has no page, but "${output}" has one. Set ${named('start-command', output)}. `
       throw new InputError('start-command', text + (await whyLeftOut(`${this.#root}${output}/`)))
     }
     if (this.#mayStart || !this.#hasPage || !this.#isWeb) return
-    const text =
-      'The folder has web pages and nothing that could be started. Set `runtime-mode: static` for a static site, or `start-command`.'
+    const text = `The folder has web pages and nothing that could be started. Set ${named('runtime-mode', 'static')} for a static site, or ${named('start-command')}.`
     throw new InputError('runtime-mode', text)
   }
 }
@@ -100,24 +106,31 @@ interface Need {
 }
 
 /** An install of one's own may need none of them. */
-function dependencyNeeds(folder: string, root: string): readonly Need[] {
+function dependencyNeeds(folder: string, root: string, named: NameInput): readonly Need[] {
   return pathDependencies(folder, root).map(({ manifest, given, path }) => {
     const [shown, of] = [shorten(given), shorten(manifest)]
     const isOutside = path === undefined || path === '..' || path.startsWith('../')
     const text = isOutside
-      ? message`dependency-outside: "${of}" needs "${shown}", which is outside of the folder that is uploaded, so no install can find it. Upload a folder that holds both, with \`root-dir\`, or set \`install-command\` to one that works without it.`
-      : message`dependency-left-out: "${of}" needs "${shown}", which is not in the archive, so no install can find it. Check that it exists, and that .gitignore and .deployignore keep it, or set \`install-command\` to one that works without it.`
+      ? message`dependency-outside: "${of}" needs "${shown}", which is outside of the folder that is uploaded, so no install can find it. Upload a folder that holds both, with ${named('root-dir')}, or set ${named('install-command')} to one that works without it.`
+      : message`dependency-left-out: "${of}" needs "${shown}", which is not in the archive, so no install can find it. Check that it exists, and that .gitignore and .deployignore keep it, or set ${named('install-command')} to one that works without it.`
     return { path: path ?? '..', input: 'archive-path', text }
   })
 }
 
 /** The files that a start command names, if they are there: without a build nothing else makes them. An install makes those of node_modules. */
-function commandNeeds(folder: string, root: string, command = ''): readonly Need[] {
+function commandNeeds(
+  folder: string,
+  {
+    root,
+    command = '',
+    named,
+  }: { readonly root: string; readonly command: string | undefined; readonly named: NameInput },
+): readonly Need[] {
   const words = command.split(/\s+/).map((word) => posix.normalize(word))
   const files = words.filter((word) => /^[\w@][\w@./-]*$/.test(word) && !word.split('/').includes('node_modules'))
   return files.flatMap((file) => {
     if (!isThere(join(folder, root, file))) return []
-    const text = message`start-file-left-out: \`start-command\` names "${shorten(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${shorten(file)}\` to a .deployignore in the folder that is packed.`
+    const text = message`start-file-left-out: ${named('start-command')} names "${shorten(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${shorten(file)}\` to a .deployignore in the folder that is packed.`
     return { path: `${root}${file}`.replace(/\/$/, ''), input: 'start-command', text }
   })
 }

@@ -53,7 +53,7 @@ export class VariableRecord {
     const { removedEnv, serviceId } = this.#deploy
     const removed = await this.removed()
     if (removed.length === 0 || removedEnv === 'delete') return removed
-    this.#job.console.notice(explainKeptEnv(serviceId, removed))
+    this.#job.console.notice(explainKeptEnv(serviceId, removed, this.#job.inputs.named))
     return []
   }
 

@@ -75,8 +75,10 @@ async function examine(job: Job, connection: Connection): Promise<DoctorReport> 
  */
 function reportWriter({ inputs, outputs, redactor, context, console }: Job): (report: DoctorReport) => void {
   const given = inputs.get('report')
-  if (given !== undefined) pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)))
-  const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given)
+  const { named } = inputs
+  if (given !== undefined)
+    pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)), { named })
+  const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given, named)
   return ({ shared }) => {
     outputs.setMasked('report', redactor.redact(guardedJson(shared)))
     const json = redactor.redact(JSON.stringify(shared, undefined, 2))

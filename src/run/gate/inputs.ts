@@ -53,16 +53,20 @@ function readHealth(inputs: Inputs): Check | undefined {
   const url = inputs.get('health-url')
   const status = inputs.get('health-status')
   // Also without an address: it is a mistake of its own.
-  if (status !== undefined) new StatusRanges('health-status', status)
+  if (status !== undefined) new StatusRanges('health-status', status, inputs.named)
   const given = inputs.get('health-headers')
-  const headers = given === undefined ? undefined : parseHeaders(given)
+  const headers = given === undefined ? undefined : parseHeaders(given, inputs.named)
   const body = inputs.get('health-body')
   const successes = inputs.get('health-successes')
   const intervalMs = inputs.get('health-interval')
   const timeoutMs = inputs.get('health-timeout')
   if (url === undefined)
-    return refuseAlone('health-headers', headers, 'health-url') ?? refuseAlone('health-body', body, 'health-url')
-  return healthCheck({ url, ...definedFields({ headers, status, body, successes, intervalMs, timeoutMs }) })
+    return (
+      refuseAlone(inputs, 'health-headers', headers, 'health-url') ??
+      refuseAlone(inputs, 'health-body', body, 'health-url')
+    )
+  const { named } = inputs
+  return healthCheck({ url, named, ...definedFields({ headers, status, body, successes, intervalMs, timeoutMs }) })
 }
 
 function readCommand({ inputs, context, environment, redactor }: CheckingJob): Check | undefined {
@@ -79,22 +83,28 @@ function readCommand({ inputs, context, environment, redactor }: CheckingJob): C
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {
   const durationMs = inputs.get('soak')
   const failPattern = inputs.get('log-fail-pattern')
-  if (durationMs === undefined) return refuseAlone('log-fail-pattern', failPattern, 'soak')
-  if (failPattern === undefined) return refuseAlone('soak', durationMs, 'log-fail-pattern')
-  return soakCheck({ serviceId, failPattern, durationMs, ...definedFields({ intervalMs: pollIntervalMs }) })
+  if (durationMs === undefined) return refuseAlone(inputs, 'log-fail-pattern', failPattern, 'soak')
+  if (failPattern === undefined) return refuseAlone(inputs, 'soak', durationMs, 'log-fail-pattern')
+  return soakCheck({
+    serviceId,
+    failPattern,
+    durationMs,
+    named: inputs.named,
+    ...definedFields({ intervalMs: pollIntervalMs }),
+  })
 }
 
 function readStatement(inputs: Inputs): Check | undefined {
   const query = inputs.get('sql')
   const serviceId = inputs.get('sql-service-id')
-  if (query === undefined) return refuseAlone('sql-service-id', serviceId, 'sql')
-  if (serviceId === undefined) return refuseAlone('sql', query, 'sql-service-id')
+  if (query === undefined) return refuseAlone(inputs, 'sql-service-id', serviceId, 'sql')
+  if (serviceId === undefined) return refuseAlone(inputs, 'sql', query, 'sql-service-id')
   return statementCheck({ serviceId, query })
 }
 
 /** Refuses half a check, which would check nothing and stay green. */
-function refuseAlone(name: string, value: unknown, missing: string): undefined {
+function refuseAlone({ named }: Inputs, name: string, value: unknown, missing: string): undefined {
   if (value === undefined) return undefined
-  const text = message`half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`
+  const text = message`half-a-check: ${named(name)} has no effect without ${named(missing)}. Set both or neither.`
   throw new InputError(name, text)
 }

@@ -35,9 +35,10 @@ export class GateReporter {
     this.#hasChecks = checks.length > 0
     this.#job.outputs.set('service-id', serviceId)
     if ((rollbackRef === undefined && !rollback) || this.#hasChecks) return
+    const { named } = this.#job.inputs
     const name = rollbackRef === undefined ? 'rollback' : 'rollback-ref'
     this.#job.console.warn(
-      `\`${name}\` has no effect: a rollback follows a failed check, and no check is set. Set \`health-url\`, \`check-command\`, \`soak\` or \`sql\`.`,
+      `${named(name)} has no effect: a rollback follows a failed check, and no check is set. Set ${named('health-url')}, ${named('check-command')}, ${named('soak')} or ${named('sql')}.`,
     )
   }
 

@@ -32,7 +32,8 @@ export async function rollback(job: Job): Promise<void> {
     const { from } = choice
     outputs.set('service-id', serviceId)
     outputs.set('rolled-back-from', from)
-    if (choice.kind === 'none') return plainEnd('failed', `${choice.reason} Nothing was sent. Set \`to\`.`)
+    if (choice.kind === 'none')
+      return plainEnd('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`)
     const { commit: ref, how } = choice
     outputs.set('rolled-back-to', ref)
     const imported = new ImportedNames(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
@@ -57,14 +58,14 @@ export async function rollback(job: Job): Promise<void> {
 
 /** What `to` says, else the choice. Rejects as the client does. */
 async function choose(
-  { signal }: Job,
+  { signal, inputs }: Job,
   platform: Platform,
   { successStates, failureStates }: FollowInputs,
   { serviceId, to, remembered }: Pick<LastGoodSearch, 'serviceId' | 'remembered'> & { readonly to: string | undefined },
 ) {
   const reading = { successStates, failureStates, signal, timeoutMs: pageTimeoutMs }
   if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
-  const how = `Going back to "${to}", as \`to\` says.`
+  const how = `Going back to "${to}", as ${inputs.named('to')} says.`
   const newest = await new PastDeployments(platform, serviceId, reading).newest()
   return { kind: 'found', commit: to, from: newest?.ref, how } as const
 }

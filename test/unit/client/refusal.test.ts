@@ -4,6 +4,7 @@ import { toRefusedError } from '../../../src/client/http/refusal.ts'
 import { triesOf } from '../../../src/client/http/retry.ts'
 import { codeOf, describeUnreachable } from '../../../src/client/http/unreachable.ts'
 import { operations } from '../../../src/contract/operations.ts'
+import { nameAsInput } from '../../../src/text/input-name.ts'
 import { said } from '../../support/messages.ts'
 
 const base = {
@@ -79,7 +80,7 @@ test.each<[name: string, cause: unknown, text: RegExp, tries: number]>([
   ['an unknown authority', failure('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), said('certificate-not-accepted'), 1],
   ['a timeout', failure('UND_ERR_CONNECT_TIMEOUT'), said('platform-unreachable'), 5],
 ])('%s', (_name, cause, text, tries) => {
-  const message = describeUnreachable('whoami', 'https://platform.example:8443', cause)
+  const message = describeUnreachable('whoami', 'https://platform.example:8443', cause, nameAsInput)
   expect(message).toMatch(text)
   expect(message).not.toMatch(/SSL routines|record\.c/)
   const code = codeOf(cause)

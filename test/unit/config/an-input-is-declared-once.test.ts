@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
 import { buildProgram } from '../../../src/cli/program.ts'
@@ -38,11 +40,10 @@ test('a text mentions inputs that exist, and a host lists one above another that
     read(inputTable[name].fileText)
   }
   for (const [host, inputs] of hosts) {
-    const names = [...inputs.keys()]
+    const names: readonly string[] = [...inputs.keys()]
     for (const [name, { text, before }] of inputs) {
       read(text)
-      if (before !== undefined)
-        expect(names.indexOf(name), `${host}: ${name}`).toBeLessThan(names.findIndex((each) => each === before))
+      if (before !== undefined) expect(names.indexOf(name), `${host}: ${name}`).toBeLessThan(names.indexOf(before))
     }
   }
   expect(mentioned.length).toBeGreaterThan(20)
@@ -67,4 +68,14 @@ test('each command has an option, or an argument, for what the table gives to it
 test('no two inputs are one option', () => {
   const options = inputNames.map((name) => inputTable[name].option ?? `--${name}`)
   expect(new Set(options).size).toBe(options.length)
+})
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, code: readFileSync(join('src', file), 'utf8') }))
+
+test('a sentence names inputs that exist', () => {
+  const named = sources.flatMap(({ code }) => [...code.matchAll(/\bnamed\('([^']+)'/g)].map(([, name]) => name ?? ''))
+  expect(named.length).toBeGreaterThan(150)
+  expect(named.filter((name) => !isInputName(name))).toEqual([])
 })

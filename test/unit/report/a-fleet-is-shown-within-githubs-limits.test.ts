@@ -80,7 +80,7 @@ function service(name: string, outcome: ServiceResult['outcome'], more: Partial<
 
 function summaryOf(services: readonly ServiceResult[]) {
   const plan = { commit: null, services: [], unchanged: [...left(2)] }
-  const run = toFleetRun(services, plan, { text: (text) => text, sentence: (text) => text }, false)
+  const run = toFleetRun(services, plan, { text: (text) => text }, false)
   const [first = '', ...rest] = formatFleetSummary(run).split('\n\n')
   const [comment = ''] = formatFleetComment(run, { runUrl: undefined }).split('\n\n')
   const [line, inComment] = [first, comment].map((each) => each.replaceAll(/<[^>]*>/g, '').replaceAll('&#34;', '"'))

@@ -49,7 +49,7 @@ function report(end: RunEnd, lines: readonly string[] = log) {
   const excerpt = new LogExcerpt()
   excerpt.add(lines)
   const url = end.kind === 'deployment' ? end.url : end.kind === 'gate' ? end.gate.deployment.url : undefined
-  return toRunReport(end, { text: unchanged, sentence: unchanged }, { url, log: excerpt })
+  return toRunReport(end, { text: unchanged }, { url, log: excerpt })
 }
 
 /** Its first line, as text, and the rest as GitHub shows it. */
