@@ -29,31 +29,35 @@ const mistakes: Readonly<Record<Part, readonly [Mistake, ...Mistake[]]>> = {
   static: ['fails-to-build'],
 }
 
-const test = base.extend('pilot', async ({ project, github, run }, { onCleanup }) => {
-  const team = new Team(project, checkoutAction)
-  const local = await start({ services: team.services, log: () => undefined })
-  onCleanup(() => local.close())
-  const judge = new Judge(team)
-  const made: string[] = []
-  return {
-    team,
-    judge,
-    local,
-    /** Commits what was changed, which GitHub knows from then on. */
-    commit(): string {
-      made.push(team.commit())
-      github.history = lineOf(made)
-      return made.at(-1) ?? ''
-    },
-    /** Runs a workflow, and waits until the platform is quiet. */
-    async run(name: string, event: Event, settings: Settings = {}) {
-      const before = local.ledger
-      const ended = await run(`.github/workflows/${name}.yml`, event, asPlatform(local), settings)
-      await local.settled()
-      return { run: ended, before, after: local.ledger }
-    },
-  }
-})
+// Weeks pass in minutes, and their requests would count for one hour.
+const quota = { requests: 100_000, resetMs: 3_600_000 }
+const test = base
+  .override('githubScript', { quota })
+  .extend('pilot', async ({ project, github, run }, { onCleanup }) => {
+    const team = new Team(project, checkoutAction)
+    const local = await start({ services: team.services, log: () => undefined })
+    onCleanup(() => local.close())
+    const judge = new Judge(team)
+    const made: string[] = []
+    return {
+      team,
+      judge,
+      local,
+      /** Commits what was changed, which GitHub knows from then on. */
+      commit(): string {
+        made.push(team.commit())
+        github.history = lineOf(made)
+        return made.at(-1) ?? ''
+      },
+      /** Runs a workflow, and waits until the platform is quiet. */
+      async run(name: string, event: Event, settings: Settings = {}) {
+        const before = local.ledger
+        const ended = await run(`.github/workflows/${name}.yml`, event, asPlatform(local), settings)
+        await local.settled()
+        return { run: ended, before, after: local.ledger }
+      },
+    }
+  })
 
 /** What the runs of workflows need of it. */
 function asPlatform({ url, keys }: LocalPlatform) {

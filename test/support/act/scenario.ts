@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type SeedService, start } from 'taxiway-emulator'
 import { test as base } from 'vitest'
 import { newFolder } from '../folder.ts'
-import { GithubApi } from '../github/github-api.ts'
+import { GithubApi, type GithubScript } from '../github/github-api.ts'
 import { githubToken } from '../runner/run-action.ts'
 import { act } from './act.ts'
 import { checkOutActions } from './action-checkout.ts'
@@ -54,8 +54,9 @@ export interface Settings {
 export const test = base
   .extend('folder', ({ task: _ }, { onCleanup }) => newFolder(onCleanup))
   .extend('project', ({ folder }) => new Project(join(folder, 'ada', 'harbor')))
-  .extend('github', async ({ task: _ }, { onCleanup }) => {
-    const api = await new GithubApi(githubToken).open()
+  .extend('githubScript', ({ task: _ }): GithubScript => ({}))
+  .extend('github', async ({ githubScript }, { onCleanup }) => {
+    const api = await new GithubApi(githubToken, githubScript).open()
     onCleanup(async () => {
       await api.close()
       if (api.violations.length > 0) throw new Error(api.violations.join('\n'))
