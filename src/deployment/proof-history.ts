@@ -22,7 +22,13 @@ export async function* historyPlace(
       if (meaning === 'failed' || meaning === 'cancelled' || meaning === 'superseded') return { kind: 'failed' }
       return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` }
     }
-    yield { commit, archive: undefined, result, origin: async () => ({ kind: 'trusted' }) }
+    yield {
+      isUpload: false,
+      commit: async () => commit,
+      archive: undefined,
+      result,
+      origin: async () => ({ kind: 'trusted' }),
+    }
   }
   if (!history.isWhole)
     throw new TaxiwayError('unreadable', `its history could be read only in part: ${history.extent}`)

@@ -31,7 +31,10 @@ export type ProofOrigin =
 
 /** A deployment at a place. */
 export interface PlaceDeployment {
-  readonly commit: string | undefined
+  /** Of an archive: it proves no commit. */
+  readonly isUpload: boolean
+  /** Undefined if it is not known. */
+  readonly commit: () => Promise<string | undefined>
   /** Of an upload: the digest of its archive. */
   readonly archive: string | undefined
   readonly result: () => Promise<PlaceResult>
@@ -58,7 +61,8 @@ export interface Wanted {
 
 /** What a place says of what is to be deployed. All texts are clauses. */
 export type FoundProof =
-  | { readonly kind: 'found'; readonly notHeld: string | undefined }
+  /** `id` as the place names it: an abbreviated commit is whole there. */
+  | { readonly kind: 'found'; readonly id: string; readonly notHeld: string | undefined }
   | { readonly kind: 'absent'; readonly proof: string }
   /** Neither yet: it is worth to ask again. */
   | { readonly kind: 'going'; readonly why: string }
@@ -66,23 +70,25 @@ export type FoundProof =
 
 /** Whether the newest deployment of it at a place is a proof. Rejects as the reading does. */
 export async function findProof(deployments: AsyncIterable<PlaceDeployment>, wanted: Wanted): Promise<FoundProof> {
+  let hasNameless = false
   for await (const deployment of deployments) {
-    const shown = wanted.kind === 'commit' ? deployment.commit : deployment.archive
-    if (shown === undefined || !isSame(wanted, shown)) continue
-    return await judge(deployment)
+    const shown = wanted.kind === 'commit' ? await deployment.commit() : deployment.archive
+    hasNameless ||= shown === undefined && deployment.isUpload === (wanted.kind === 'archive')
+    if (shown !== undefined && isSame(wanted, shown)) return await judge(deployment, shown)
   }
-  return { kind: 'absent', proof: 'it was never deployed there' }
+  if (!hasNameless) return { kind: 'absent', proof: 'it was never deployed there' }
+  return { kind: 'unknown', why: `of a deployment there it is not known what it has deployed` }
 }
 
 function isSame({ kind, id }: Wanted, shown: string): boolean {
   return kind === 'commit' ? sameCommit(shown, id) : shown === id
 }
 
-async function judge({ result, origin }: PlaceDeployment): Promise<FoundProof> {
+async function judge({ result, origin }: Pick<PlaceDeployment, 'result' | 'origin'>, id: string): Promise<FoundProof> {
   const found = await result()
   switch (found.kind) {
     case 'succeeded':
-      return await judgeOrigin(await origin())
+      return judgeOrigin(await origin(), id)
     case 'failed':
       return { kind: 'absent', proof: 'it was deployed there, and failed' }
     case 'gate failed':
@@ -98,10 +104,10 @@ async function judge({ result, origin }: PlaceDeployment): Promise<FoundProof> {
   }
 }
 
-function judgeOrigin(origin: ProofOrigin): FoundProof {
+function judgeOrigin(origin: ProofOrigin, id: string): FoundProof {
   switch (origin.kind) {
     case 'trusted':
-      return { kind: 'found', notHeld: origin.notHeld }
+      return { kind: 'found', id, notHeld: origin.notHeld }
     case 'untrusted':
       return { kind: 'absent', proof: `it succeeded there, but ${origin.why}` }
     case 'unknown':
@@ -117,10 +123,11 @@ export async function findProvenCommit(
   isProvenElsewhere: (commit: string) => Promise<boolean>,
 ): Promise<string | undefined> {
   const runs = async function* () {
-    for await (const { commit, ...deployment } of deployments) {
+    for await (const deployment of deployments) {
+      const commit = await deployment.commit()
       if (commit === undefined) continue
       const result = async () => {
-        const { kind } = await judge({ commit, ...deployment })
+        const { kind } = await judge(deployment, commit)
         return kind === 'found' && (await isProvenElsewhere(commit)) ? 'succeeded' : 'unknown'
       }
       yield { commit, result } as const

@@ -30,7 +30,8 @@ export async function* gitlabPlace(
     isWhole = isLast
     for (const { sha, status, deployable } of parse(array(row), rows)) {
       yield {
-        commit: sha,
+        isUpload: false,
+        commit: async () => sha,
         archive: undefined,
         result: async () => resultOf(status),
         origin: async () => originOf(deployable?.ref ?? undefined, deployable?.tag === true, defaultBranch),

@@ -122,6 +122,68 @@ test('a declared gate must have passed: before it has ended nothing is proven', 
   expect((await promote({ ref: first })).outcome).toBe('succeeded')
 })
 
+test('a gate proves the commit that it judged, and not that of its job', async ({ stages, app, gate }) => {
+  const { stage, promote, staging, production, options } = await stages()
+  await stage(first, { environment: '' })
+  const healthy = await app([{ status: 200 }])
+  const check = { 'deployment-id': staging.deployment.id, environment: 'staging', 'health-interval': '20ms' }
+  await gate(ofService(staging, { ...check, 'health-url': healthy.url }), options({ GITHUB_SHA: second }))
+  expect((await promote({ ref: second })).errors[0]).toMatch(
+    said('after-not-proven', 'staging', second.slice(0, 12), 'it was never deployed there'),
+  )
+  expect((await promote()).outputs).toMatchObject({ outcome: 'succeeded', ref: first })
+  expect(refs(production)).toEqual([first])
+})
+
+test('a late gate of an earlier deployment does not overrule a newer one that failed', async ({
+  stages,
+  app,
+  gate,
+}) => {
+  const { stage, promote, staging, production, hub, options } = await stages()
+  await stage(first)
+  const earlier = staging.deployment.id
+  await stage(first)
+  hub.deployments.at(-1)?.statuses.push({ state: 'failure', description: 'It failed', creator: { login: hub.login } })
+  const healthy = await app([{ status: 200 }])
+  const check = { 'deployment-id': earlier, environment: 'staging', 'health-interval': '20ms' }
+  await gate(ofService(staging, { ...check, 'health-url': healthy.url }), options())
+  expect((await promote({ ref: first })).errors[0]).toMatch(
+    said('after-not-proven', 'staging', first.slice(0, 12), 'it was deployed there, and failed'),
+  )
+  expect(production.journal).toEqual([])
+})
+
+test('what was deployed without a ref is not taken for the commit of the job', async ({ stages }) => {
+  const { stage, promote, production } = await stages()
+  await stage('', {}, { GITHUB_SHA: second })
+  const refused = await promote({ ref: second })
+  expect(refused.errors[0]).toMatch(said('after-unknown', 'staging', second.slice(0, 12)))
+  expect(production.journal).toEqual([])
+})
+
+test('an abbreviated commit is proven as the whole one, which is what is sent', async ({ stages }) => {
+  const { stage, promote, production } = await stages()
+  await stage(first)
+  await promote({ ref: first.slice(0, 9) })
+  expect(refs(production)).toEqual([first])
+})
+
+test('a branch that is named like a tag is no tag, and a run that GitHub does not show is not known', async ({
+  stages,
+}) => {
+  const runs = {
+    '1': { event: 'push', head_branch: 'v1.0', head_sha: second },
+    '2': 'missing',
+  } as const
+  const { stage, promote, production } = await stages({ runs, history: { commits: {}, branches: {}, tags: ['v1.0'] } })
+  await stage(first, {}, { GITHUB_RUN_ID: '1' })
+  expect((await promote({ ref: first })).errors[0]).toMatch(said('after-untrusted-run', '1'))
+  await stage(second, {}, { GITHUB_RUN_ID: '2' })
+  expect((await promote({ ref: second })).errors[0]).toMatch(said('after-unknown', 'staging', second.slice(0, 12)))
+  expect(production.journal).toEqual([])
+})
+
 test('a proof that a change under review could have written is none', async ({ stages }) => {
   const runs = {
     '1': { event: 'pull_request', head_branch: 'main' },

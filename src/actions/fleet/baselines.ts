@@ -7,8 +7,8 @@ import type { Baseline } from '../../fleet/plan.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { findLastSuccess } from '../../github/deployments/deployment-history.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
+import { readNamedCommit } from '../../github/deployments/gate-status.ts'
 import type { Job } from '../../run/job.ts'
-import { isCommit } from '../../text/commit.ts'
 import { textOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FleetInputs } from './inputs.ts'
@@ -61,8 +61,9 @@ async function readBaseline(context: BaselineContext, service: ConfiguredService
       const hasFailed = seen > (last.kind === 'found' ? 1 : 0)
       switch (last.kind) {
         case 'found': {
-          const { sha } = last.value
-          if (sha !== undefined && isCommit(sha)) return { baseline: { commit: sha, of: lastSuccessful }, hasFailed }
+          const { memory, last: status } = last.value
+          const commit = memory.commit ?? readNamedCommit(status)
+          if (commit !== undefined) return { baseline: { commit, of: lastSuccessful }, hasFailed }
           return { ...unknown(`GitHub does not show the commit of its last successful deployment`), hasFailed }
         }
         case 'absent':

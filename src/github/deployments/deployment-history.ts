@@ -2,12 +2,18 @@ import type { RememberedResult, RememberedRun } from '../../deployment/last-good
 import type { RememberedVariables } from '../../run/tracker.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { type Deployments, replacedStatus } from './deployments.ts'
+import { readNamedCommit } from './gate-status.ts'
 
 // What the GitHub deployments of an environment say of what was deployed before. All reject as its repository does.
 
+/** A deployment that succeeded, with its last status. */
+export type LastSuccess = RememberedDeployment & {
+  readonly last: { readonly description: string; readonly state: string }
+}
+
 /** One of an environment; absent only if all that GitHub has of it were read. */
 export type FoundDeployment =
-  | { readonly kind: 'found'; readonly value: RememberedDeployment }
+  | { readonly kind: 'found'; readonly value: LastSuccess }
   | { readonly kind: 'absent'; readonly proof: 'all were read' }
   | { readonly kind: 'unknown'; readonly why: string }
 
@@ -22,7 +28,8 @@ export async function findLastSuccess(
       if (next.value) return { kind: 'absent', proof: 'all were read' }
       return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` }
     }
-    if (next.value.last?.state === 'success') return { kind: 'found', value: next.value }
+    const { last } = next.value
+    if (last?.state === 'success') return { kind: 'found', value: { ...next.value, last } }
   }
 }
 
@@ -38,10 +45,13 @@ export async function hasSucceeded(deployments: Deployments, target: string, sha
 export async function readRuns(deployments: Deployments, target: string): Promise<RememberedRun[]> {
   const runs = new Map<string, RememberedRun>()
   let importedSince: readonly string[] = []
-  for await (const { id, sha, memory } of deployments.own({ targets: [target] })) {
+  for await (const { id, memory } of deployments.own({ targets: [target] })) {
     if (memory.target !== target) continue
-    if (sha !== undefined && !runs.has(sha))
-      runs.set(sha, { commit: sha, importedSince, result: async () => resultOf(await deployments.lastStatus(id)) })
+    // It is asked for early only where it alone names the commit.
+    const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined
+    const commit = memory.commit ?? (early && readNamedCommit(early))
+    const result = async () => resultOf(early ?? (await deployments.lastStatus(id)))
+    if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
     importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]
   }
   return [...runs.values()]

@@ -1,22 +1,47 @@
 import type { RunReport } from '../../report/run-report.ts'
+import { isWholeCommit } from '../../text/commit.ts'
 
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' } as const
+const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /
 
-/** The description of the last status of a run. A gate begins it with its result, by which `after` knows it. */
-export function describeEnd(run: RunReport, reason: string): string {
-  if (run.kind !== 'gate') return reason
-  if (run.verdict === 'succeeded') return words.passed + reason
-  return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed + reason : reason
+/**
+ * The description of the last status of a run. A gate begins it with its result, by which `after` knows it. The commit that the platform's
+ * record shows comes next, if the GitHub deployment was made before it was known: the one that GitHub shows may be that of the job.
+ *
+ * @param namesCommit whether the GitHub deployment says itself what is deployed
+ */
+export function describeEnd(
+  run: RunReport,
+  reason: string,
+  { namesCommit }: { readonly namesCommit: boolean },
+): string {
+  return gateWords(run) + (namesCommit ? '' : commitWords(run)) + reason
+}
+
+function gateWords(run: RunReport): string {
+  if (run.kind !== 'gate') return ''
+  if (run.verdict === 'succeeded') return words.passed
+  return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed : ''
+}
+
+function commitWords(run: RunReport): string {
+  const deployed = run.kind === 'gate' ? run.gate.deployment : run.kind === 'deployment' ? run : undefined
+  return isWholeCommit(deployed?.ref) ? `Commit ${deployed.ref}. ` : ''
+}
+
+/** A status of a GitHub deployment, as it is read. */
+interface ReadStatus {
+  readonly state: string
+  readonly description: string
 }
 
 /** What a gate has written; undefined if a status is not of its end. */
-export function readGate({
-  state,
-  description,
-}: {
-  readonly state: string
-  readonly description: string
-}): 'passed' | 'failed' | undefined {
+export function readGate({ state, description }: ReadStatus): 'passed' | 'failed' | undefined {
   if (state === 'success' && description.startsWith(words.passed)) return 'passed'
   return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined
+}
+
+/** The commit that the end of a run has named; undefined if a status names none. */
+export function readNamedCommit({ description }: ReadStatus): string | undefined {
+  return namedCommit.exec(description)?.[1]
 }

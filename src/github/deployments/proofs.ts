@@ -1,21 +1,28 @@
 import { array, nullish, number, object, optional, parse, string } from 'valibot'
-import { isForbidden, isMissing, RefusedError } from '../../client/errors.ts'
+import { isForbidden, RefusedError } from '../../client/errors.ts'
 import type { PlaceDeployment, PlaceResult, ProofOrigin, ProofPlace } from '../../deployment/proof.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message, shorten } from '../../text/message.ts'
 import { type GitHubRepository, githubRefusal, type RepositoryAccess } from '../api/client.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { Deployments, type OwnStatus } from './deployments.ts'
-import { readGate } from './gate-status.ts'
+import { readGate, readNamedCommit } from './gate-status.ts'
 
-const runAnswer = object({ id: number(), event: string(), head_branch: nullish(string()) })
+const runAnswer = object({
+  id: number(),
+  event: string(),
+  head_branch: nullish(string()),
+  head_sha: optional(string()),
+})
 const repositoryAnswer = object({ default_branch: string() })
-const matchingRefs = array(object({ ref: string(), object: optional(object({ sha: string() })) }))
+const matchingRefs = array(object({ ref: string(), object: object({ sha: string(), type: optional(string()) }) }))
+const tagAnswer = object({ object: object({ sha: string() }) })
 const permission = 'actions: read'
 
 /**
  * The deployments of a place as GitHub remembers them, the newest first. A gate that was run by itself has a GitHub deployment of its own,
- * which is newer than that of the deployment that it judged and names the same one of the platform: it decides for both.
+ * which names the platform's deployment that it judged: it decides for that one, in whose place it stands. Gates of deployments that are
+ * not remembered come last.
  */
 export async function* githubPlace(
   access: RepositoryAccess,
@@ -23,18 +30,25 @@ export async function* githubPlace(
 ): AsyncGenerator<PlaceDeployment> {
   const deployments = new Deployments({ ...access, environment: place.environment })
   const runs = new RunLookup(deployments.github)
-  const judged = new Set<string>()
+  /** The newest gate of each deployment that was not met yet. */
+  const gates = new Map<string, RememberedDeployment>()
   const own = deployments.own()
   for (let next = await own.next(); ; next = await own.next()) {
     if (next.done) {
+      for (const gate of gates.values()) yield toPlaceDeployment(deployments, gate, gate, runs)
       if (next.value) return
       throw new TaxiwayError('unreadable', `GitHub has more deployments of ${place.environment} than could be read`)
     }
     const { memory } = next.value
+    const { deployment } = memory
     if (!isOfPlace(memory.target, place)) continue
-    if (memory.deployment !== undefined && judged.has(memory.deployment)) continue
-    if (memory.gate === 'own' && memory.deployment !== undefined) judged.add(memory.deployment)
-    yield toPlaceDeployment(deployments, next.value, runs)
+    if (memory.gate === 'own' && deployment !== undefined) {
+      if (!gates.has(deployment)) gates.set(deployment, next.value)
+      continue
+    }
+    const gate = deployment === undefined ? undefined : gates.get(deployment)
+    if (deployment !== undefined) gates.delete(deployment)
+    yield toPlaceDeployment(deployments, next.value, gate, runs)
   }
 }
 
@@ -44,26 +58,41 @@ function isOfPlace(target: string, { service }: ProofPlace): boolean {
   return target.startsWith('service:') || target.startsWith('upload:')
 }
 
+/** @param gate the row of a gate that judged it by itself */
 function toPlaceDeployment(
   deployments: Deployments,
-  { id, sha, memory }: RememberedDeployment,
+  row: RememberedDeployment,
+  gate: RememberedDeployment | undefined,
   runs: RunLookup,
 ): PlaceDeployment {
-  let read: Promise<readonly OwnStatus[]> | undefined
-  const statuses = (): Promise<readonly OwnStatus[]> => {
-    read ??= deployments.ownStatuses(id)
-    return read
-  }
+  const { memory } = row
+  const ofRow = callOnce(() => deployments.ownStatuses(row.id))
+  const ofJudge = gate === undefined || gate === row ? ofRow : callOnce(() => deployments.ownStatuses(gate.id))
+  // An upload is proven by its archive: what was packed need not be what Git has.
+  const isUpload = memory.target.startsWith('upload:')
   return {
-    // An upload is proven by its archive: what was packed need not be what Git has.
-    commit: memory.target.startsWith('upload:') ? undefined : (memory.commit ?? sha),
+    isUpload,
+    commit: async () => {
+      if (isUpload) return undefined
+      // What GitHub shows as deployed may be the commit of the job.
+      return memory.commit ?? gate?.memory.commit ?? namedIn(await ofRow()) ?? namedIn(await ofJudge())
+    },
     archive: memory.archive,
-    result: async () => resultOf(await statuses(), memory.gate !== undefined),
+    result: async () => resultOf(await ofJudge(), gate !== undefined || memory.gate !== undefined),
     origin: async () => {
-      const proof = (await statuses()).find(({ state }) => state === 'success')
+      const proof = (await ofJudge()).find(({ state }) => state === 'success')
       return await runs.judge(proof?.logUrl)
     },
   }
+}
+
+function callOnce<T>(call: () => Promise<T>): () => Promise<T> {
+  let called: Promise<T> | undefined
+  return () => (called ??= call())
+}
+
+function namedIn(statuses: readonly OwnStatus[]): string | undefined {
+  return statuses.map(readNamedCommit).find((each) => each !== undefined)
 }
 
 /** @param statuses the newest first */
@@ -104,30 +133,39 @@ class RunLookup {
     try {
       const asked = { run_id: Number(id) }
       const answer = await this.#github.ask(({ rest }, place) => rest.actions.getWorkflowRun({ ...place, ...asked }))
-      const { event, head_branch: branch } = parse(runAnswer, answer)
+      const { event, head_branch: branch, head_sha: commit } = parse(runAnswer, answer)
       if (event === 'release') return { kind: 'trusted' }
-      const isTrusted = !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch))
+      const isTrusted =
+        !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch, commit))
       if (isTrusted) return { kind: 'trusted' }
       const from = branch ? ` on ${shorten(branch)}` : ''
       const why = message`after-untrusted-run: the run that says so, ${id}, was started by \`${event}\`${from}, and not on the default branch, by a tag or a release`
       return { kind: 'untrusted', why }
     } catch (error) {
       this.#github.signal.throwIfAborted()
-      const isNotPermitted = error instanceof RefusedError && (isForbidden(error) || isMissing(error))
-      if (!isNotPermitted)
+      // A run that GitHub does not show may never have been.
+      if (!(error instanceof RefusedError && isForbidden(error)))
         return { kind: 'unknown', why: `its run ${id} could not be read: ${githubRefusal(error, permission)}` }
       const notHeld = message`after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${permission}\``
       return { kind: 'trusted', notHeld }
     }
   }
 
-  /** Of a push, the branch may be a tag. */
-  async #isTrustedBranch(event: string, branch: string): Promise<boolean> {
+  /** Of a push, the branch may be a tag: one that is at its commit, as a branch may have the name of a tag. */
+  async #isTrustedBranch(event: string, branch: string, commit: string | undefined): Promise<boolean> {
     const repository = await this.#github.ask(({ rest }, place) => rest.repos.get(place))
     if (parse(repositoryAnswer, repository).default_branch === branch) return true
     if (event !== 'push') return false
     const asked = { ref: `tags/${branch}` }
     const answer = await this.#github.ask(({ rest }, place) => rest.git.listMatchingRefs({ ...place, ...asked }))
-    return parse(matchingRefs, answer).some(({ ref }) => ref === `refs/tags/${branch}`)
+    const tag = parse(matchingRefs, answer).find(({ ref }) => ref === `refs/tags/${branch}`)?.object
+    if (tag === undefined || commit === undefined) return false
+    return tag.sha === commit || (tag.type === 'tag' && (await this.#taggedBy(tag.sha)) === commit)
+  }
+
+  /** The commit of an annotated tag. */
+  async #taggedBy(sha: string): Promise<string> {
+    const answer = await this.#github.ask(({ rest }, place) => rest.git.getTag({ ...place, tag_sha: sha }))
+    return parse(tagAnswer, answer).object.sha
   }
 }

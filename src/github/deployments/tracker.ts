@@ -26,7 +26,7 @@ import { githubRefusal } from '../api/client.ts'
 import { findLastSuccess, readRuns, readVariables } from './deployment-history.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { Deployments } from './deployments.ts'
-import { describeEnd } from './gate-status.ts'
+import { describeEnd, readNamedCommit } from './gate-status.ts'
 import type { DeploymentMemory } from './memory.ts'
 import type { HeadDeployments, ShownHead } from './preview-head.ts'
 
@@ -53,6 +53,8 @@ interface KeptDeployment {
   /** The one that was made before. */
   readonly find: (() => Promise<number | undefined>) | undefined
   id: number | undefined
+  /** What is deployed stands in its payload, or is the head that GitHub shows. */
+  namesCommit: boolean
   isBegun: boolean
 }
 
@@ -151,8 +153,9 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       const isOfTarget = ({ memory }: RememberedDeployment): boolean => isWanted(memory.target)
       const last = await withTimeout(findLastSuccess(deployments, isOfTarget), readTimeoutMs, signal)
       if (last.kind !== 'found') return last
-      const { sha, memory } = last.value
-      const commit = readCommit(memory.commit ?? sha ?? '')
+      const { memory, last: status } = last.value
+      // What GitHub shows as deployed may be the commit of the job.
+      const commit = readCommit(memory.commit ?? readNamedCommit(status) ?? '')
       if (commit !== undefined) return { kind: 'found', value: { commit, deploymentId: memory.deployment } }
       return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` }
     } catch (error) {
@@ -216,6 +219,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
       since,
       find,
       id: undefined,
+      namesCommit: memory.head === true,
       isBegun: false,
     }
   }
@@ -240,7 +244,11 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     state.note({ trackedAttempt: memory.attempt })
     kept.isBegun = true
     await this.#then(async () => {
-      kept.id ??= (await kept.find?.()) ?? (await deployments.create(refs, memory))
+      kept.id ??= await kept.find?.()
+      if (kept.id === undefined) {
+        kept.id = await deployments.create(refs, memory)
+        kept.namesCommit ||= commit !== undefined
+      }
       state.note({ trackedId: kept.id })
       const shown = url === undefined ? undefined : sanitizeText(url, redactor)
       await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl })
@@ -283,7 +291,7 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     const kept = this.#kept
     if (kept === undefined || !kept.isBegun) return undefined
     const { deployments, memory, since } = kept
-    const description = describeEnd(run, oneLine(reason))
+    const description = describeEnd(run, oneLine(reason), kept)
     let unreported: JobState['unreported'] = { outcome: verdict, description }
     // What a limit keeps from GitHub is said by whoever shares it; the post step would come to the same limit.
     if (this.#limit?.isClosed()) unreported = undefined

@@ -53,16 +53,19 @@ export async function decideAfter(
   const wanted = wantedOf(candidate, context.job.inputs.named)
   if (wanted === undefined) return await promote(context, places, scope)
   const notHeld = new Set<string>()
+  // An abbreviated one may be the name of a branch, too.
+  let ref = wanted.id
   for (const place of places) {
     const found = await waitForProof(context, place, wanted, scope)
     if (found.kind !== 'found')
       return { kind: 'refused', reason: notProven(wanted, place, found, context.job.inputs.named) }
     if (found.notHeld !== undefined) notHeld.add(found.notHeld)
+    if (wanted.kind === 'commit' && found.id.length > ref.length) ref = found.id
   }
   const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again'
   const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`] as const, ...notHeldFacts(notHeld)]
   const how = message`after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`
-  return { kind: 'proven', ref: wanted.kind === 'commit' ? wanted.id : undefined, how, facts }
+  return { kind: 'proven', ref: wanted.kind === 'commit' ? ref : undefined, how, facts }
 }
 
 /** What has to be proven; undefined if the newest proven commit is to be taken. */

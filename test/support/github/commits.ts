@@ -19,7 +19,11 @@ export interface GithubHistory {
 export interface GithubRun {
   readonly event: string
   readonly head_branch: string | null
+  readonly head_sha?: string
 }
+
+/** What tags are at, as this GitHub shows it. */
+export const tagged = 'f'.repeat(40)
 
 /** A line of commits, the oldest first, each the parent of the next; the branch is at the last one. */
 export function lineOf(ids: readonly string[], branch = 'main'): GithubHistory {
@@ -72,18 +76,28 @@ export const commitHandlers = {
     return { status: 200, body: at.map(([name, sha]) => ({ name, commit: { sha }, protected: false })) }
   },
   'git/list-matching-refs': ({ history: { branches, tags = [] } }, call) => {
-    const heads = Object.entries(branches).map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { sha } }))
-    const all = [...heads, ...tags.map((name) => ({ ref: `refs/tags/${name}`, object: { sha: 'f'.repeat(40) } }))]
+    const heads = Object.entries(branches).map(([name, sha]) => ({
+      ref: `refs/heads/${name}`,
+      object: { type: 'commit', sha },
+    }))
+    const all = [
+      ...heads,
+      ...tags.map((name) => ({ ref: `refs/tags/${name}`, object: { type: 'commit', sha: tagged } })),
+    ]
     return pageOf(
       all.filter(({ ref }) => ref.startsWith(`refs/${call.path['ref']}`)),
       call,
       (each) => each,
     )
   },
+  // Its tags are not annotated.
+  'git/get-tag': () => notFound,
   'repos/get': () => ({ status: 200, body: { full_name: 'ada/harbor', default_branch: 'main' } }),
   'actions/get-workflow-run': ({ runs }, { path }) => {
     const id = path['run_id'] ?? ''
-    return { status: 200, body: { id: Number(id), event: 'push', head_branch: 'main', ...runs[id] } }
+    const run = runs[id]
+    if (run === 'missing') return notFound
+    return { status: 200, body: { id: Number(id), event: 'push', head_branch: 'main', head_sha: tagged, ...run } }
   },
 } as const satisfies Partial<Record<OperationId, Handler>>
 

@@ -40,7 +40,7 @@ export interface GithubScript {
   readonly unknownRefs?: readonly string[]
   /** The commits that it can compare; none by default. */
   readonly history?: GithubHistory
-  readonly runs?: Readonly<Record<string, GithubRun>>
+  readonly runs?: Readonly<Record<string, GithubRun | 'missing'>>
 }
 
 /** A request to an operation, with what it sent. */
@@ -66,7 +66,7 @@ export class GithubApi extends LoopbackServer implements GithubState {
   readonly deployments: GithubDeployment[] = []
   readonly unknownRefs: readonly string[]
   history: GithubHistory
-  readonly runs: Readonly<Record<string, GithubRun>>
+  readonly runs: Readonly<Record<string, GithubRun | 'missing'>>
   login: string
   /** Method and path of every request, in order. */
   readonly requests: string[] = []

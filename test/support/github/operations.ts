@@ -17,6 +17,7 @@ export const served = [
   'repos/compare-commits-with-basehead',
   'repos/list-branches-for-head-commit',
   'git/list-matching-refs',
+  'git/get-tag',
   'actions/get-workflow-run',
   'repos/get',
 ] as const

@@ -61,7 +61,7 @@ export interface GithubState {
   /** What it can compare, and where the branches are. */
   readonly history: GithubHistory
   /** Runs of workflows by their ids. */
-  readonly runs: Readonly<Record<string, GithubRun>>
+  readonly runs: Readonly<Record<string, GithubRun | 'missing'>>
   /** The account of the token. */
   login: string
 }

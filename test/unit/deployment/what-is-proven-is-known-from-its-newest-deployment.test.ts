@@ -48,7 +48,8 @@ const idOf = (commit: number) => String(commit).repeat(40)
 async function* placeOf(rows: readonly Row[]): AsyncGenerator<PlaceDeployment> {
   for (const { commit, result, origin } of rows) {
     const id = commit === undefined ? undefined : idOf(commit)
-    yield { commit: id, archive: undefined, result: async () => result, origin: async () => origin }
+    const known = { isUpload: false, commit: async () => id, archive: undefined }
+    yield { ...known, result: async () => result, origin: async () => origin }
   }
 }
 
@@ -93,8 +94,8 @@ test('an archive is proven by its digest, and by nothing else', async () => {
       result: async () => ({ kind: 'succeeded' }) as const,
       origin: async () => ({ kind: 'trusted' }) as const,
     }
-    yield { commit: idOf(1), archive: undefined, ...ended }
-    yield { commit: undefined, archive: 'abc', ...ended }
+    yield { isUpload: false, commit: async () => idOf(1), archive: undefined, ...ended }
+    yield { isUpload: true, commit: async () => undefined, archive: 'abc', ...ended }
   }
   expect((await findProof(place(), { kind: 'archive', id: 'abc' })).kind).toBe('found')
   expect((await findProof(place(), { kind: 'archive', id: 'ab' })).kind).toBe('absent')
