@@ -48,7 +48,9 @@ export async function claimCreation(
   } catch (error) {
     const isForbidden = memory.isForbidden(error)
     const mayGoOn = isForbidden || found.remembered.kind === 'unreadable'
-    const goesOn = found.isFirstRun && mayGoOn && !job.signal.aborted
+    // What is not recorded would not be counted.
+    const isCounted = inputs.maxPreviews !== undefined
+    const goesOn = found.isFirstRun && mayGoOn && !isCounted && !job.signal.aborted
     if (isForbidden) record.note({ claim: undefined })
     // It may have taken effect, or take it later; the post step ends it if this run is over by then.
     else if (!goesOn) {

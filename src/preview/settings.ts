@@ -77,6 +77,11 @@ export async function removeVariables(
     return [...given, ...removed]
   }
   const names = [...new Set(removed)]
-  const deleted = await deleteVariables(platform, { serviceId, names }, flowOptions(context).onEvent, run)
+  const deleted = await deleteVariables(
+    platform,
+    { serviceId, names, hasImported: false },
+    flowOptions(context).onEvent,
+    run,
+  )
   return [...given, ...names.filter((name) => !deleted.includes(name))]
 }

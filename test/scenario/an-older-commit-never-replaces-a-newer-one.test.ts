@@ -214,6 +214,32 @@ test.for([
   },
 )
 
+test('so it does where the platform marks what was replaced, and no longer says that it had succeeded', async ({
+  platform,
+  github,
+  run,
+}) => {
+  const hub = await github({ history: history() })
+  const site = await platform({
+    earlier: [first],
+    stories: { [older]: ['building', 'building', 'building', 'building', { is: 'success' }] },
+  })
+  site.state.makeDeployment(newer, ['building', 'building', { is: 'success' }, { is: 'superseded' }])
+  const job = await run(...pushOf(site, hub, older, { 'on-outdated': 'fail', 'poll-interval': '50ms' }))
+  expect(job.exitCode).toBe(1)
+  expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'outdated-by': newer })
+})
+
+test('a tag whose commit is older is skipped, whatever branch is at it', async ({ platform, github, run }) => {
+  const known = history()
+  const hub = await github({ history: { ...known, branches: { ...known.branches, 'release/1.x': older } } })
+  const site = await platform({ earlier: [newer] })
+  const env = { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1', GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: older }
+  const job = await run(...pushOf(site, hub, older, {}, env))
+  expect(job.outputs).toMatchObject({ outcome: 'skipped', 'outdated-by': newer })
+  expect(site.requests('deploy')).toEqual([])
+})
+
 test('a service that is busy with a newer commit is not given the older one after it', async ({
   folder,
   workspace,

@@ -38,6 +38,8 @@ export interface ComparisonSources {
   readonly graphs: readonly CommitGraph[]
   /** The branch that the commit is of, if that is known. */
   readonly branch?: string | undefined
+  /** The commit is that of a tag, which nobody puts back: it does not matter which branches are at it. */
+  readonly isTagged?: boolean
   /** What the host remembers of the service, asked only if the platform's record shows no commit; nothing by default. */
   readonly remembered?: ((signal: AbortSignal) => Promise<RememberedCommit>) | undefined
   /** How sentences name the inputs of whoever runs it: `ref` by default. */
@@ -116,7 +118,7 @@ export async function compareWithCommit(
 async function compareCommits(
   { commit, ageMs }: { readonly commit: string; readonly ageMs: number | undefined },
   ref: string,
-  { graphs, branch }: ComparisonSources,
+  { graphs, branch, isTagged = false }: ComparisonSources,
   signal: AbortSignal,
 ): Promise<Comparison> {
   if (isWholeCommit(ref) && ref === commit) {
@@ -126,7 +128,7 @@ async function compareCommits(
   if (compared.kind === 'unknown') return compared
   const { value: kind, own } = compared
   const live = { ...compared.live, ageMs }
-  if (kind !== 'behind') return { kind, live, own }
+  if (kind !== 'behind' || isTagged) return { kind, live, own }
   const found = await findBranchIn(graphs, own.id, branch, signal)
   switch (found.kind) {
     case 'found':

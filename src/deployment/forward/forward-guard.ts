@@ -106,8 +106,10 @@ export class ForwardGuard {
     // The newer one of two lies over the other, unless that ended later.
     const isBelow = (each: PastDeployment, index: number): boolean =>
       index > ours || succeededBefore.has(each.id ?? '') || endedBefore(each, own)
+    // What was replaced since may not say any more that it had succeeded.
+    const hasSucceeded = ({ id, succeeded }: PastDeployment): boolean => succeeded || succeededBefore.has(id ?? '')
     const came = all.filter(
-      (each, index) => each !== own && each.succeeded && isBelow(each, index) && !isKnown(each, all),
+      (each, index) => each !== own && hasSucceeded(each) && isBelow(each, index) && !isKnown(each, all),
     )
     const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !sameCommit(each, ref))
     for (const commit of commits.slice(0, mostLaidOver)) {

@@ -147,7 +147,12 @@ async function startDeploy(
         await importVariables(platform, { serviceId, variables }, emit, limits)
       }
       if (request.removedVariables !== undefined)
-        await deleteVariables(platform, { serviceId, names: await request.removedVariables() }, emit, run)
+        await deleteVariables(
+          platform,
+          { serviceId, names: await request.removedVariables(), hasImported: variables.length > 0 },
+          emit,
+          run,
+        )
       const end = isStale() ? await refresh(true) : undefined
       if (end !== undefined) return end
       const isTaught = context.options.successStates !== undefined

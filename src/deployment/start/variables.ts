@@ -36,6 +36,13 @@ export async function importVariables(
   await emit({ kind: 'variables-imported', count: answer.imported ?? variables.length, skipped })
 }
 
+interface Deletion {
+  readonly serviceId: string
+  readonly names: readonly string[]
+  /** This run has imported variables: its key may change those of the service. */
+  readonly hasImported: boolean
+}
+
 /**
  * Deletes variables, which applies to the next deployment, and tells which are gone; without any it does nothing. Each is sent once: whether
  * a lost answer took effect cannot be read, so such a variable counts as kept. After it, and after a refusal of the key, no other is tried. What is kept does not end
@@ -43,7 +50,7 @@ export async function importVariables(
  */
 export async function deleteVariables(
   platform: Platform,
-  { serviceId, names }: { readonly serviceId: string; readonly names: readonly string[] },
+  { serviceId, names, hasImported }: Deletion,
   emit: Emit<VariablesEvent>,
   run: Run,
 ): Promise<readonly string[]> {
@@ -64,9 +71,14 @@ export async function deleteVariables(
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      // Somebody has deleted it: the service itself is there, because this run reads and deploys it.
       if (isMissing(error)) {
-        deleted.push(key)
+        // What a key may not change can look as if it were not there.
+        if (hasImported || deleted.length > 0) deleted.push(key)
+        else
+          kept.push({
+            key,
+            why: 'the platform shows no such variable to this key (404), which may only not be its to change',
+          })
         continue
       }
       const isLost = mayHaveTakenEffect(error)

@@ -34,7 +34,7 @@ function ruleFor(
   const { job, reporter, inputs } = context
   const { onOutdated } = inputs
   if (onOutdated === 'deploy') return undefined
-  const { sha, branch } = job.context
+  const { sha, branch, refName } = job.context
   return {
     onOutdated,
     purpose: job.purpose,
@@ -42,6 +42,7 @@ function ruleFor(
     graphs: commitGraphs(context),
     // Of another commit than the job's it is not known.
     branch: commit === sha ? branch : undefined,
+    isTagged: commit === sha && branch === undefined && refName !== undefined,
     remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
   }
 }
