@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { InputError, RefusedError } from '../../client/errors.ts'
+import { RefusedError } from '../../client/errors.ts'
 import { SerialQueue } from '../../client/time/serial-queue.ts'
-import { abortLater, withTimeout } from '../../client/time/timeout.ts'
+import { abortLater } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
@@ -19,23 +19,21 @@ import {
   type TrackerLimit,
 } from '../../run/tracker.ts'
 import type { VariableNames } from '../../run/variable-names.ts'
-import { isWholeCommit, readCommit } from '../../text/commit.ts'
+import { isWholeCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
-import { findLastSuccess, readRuns, readVariables } from './deployment-history.ts'
-import type { RememberedDeployment } from './deployment-row.ts'
 import { Deployments } from './deployments.ts'
-import { describeEnd, readNamedCommit } from './gate-status.ts'
+import { describeEnd } from './gate-status.ts'
 import type { DeploymentMemory } from './memory.ts'
 import type { HeadDeployments, ShownHead } from './preview-head.ts'
+import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-memory.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
 /** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000
 const momentMs = 750
-const readTimeoutMs = 30_000
 const longestTimerMs = 2 ** 31 - 1
 /** Of one request, where others share the limit. */
 const sharedPatienceMs = 5_000
@@ -123,75 +121,29 @@ export class GitHubTracker implements Tracker, HeadDeployments {
     return undefined
   }
 
-  /** What GitHub remembers of the runs that deployed a service; undefined without deployments. It rejects if GitHub does not say. */
   rememberedRuns(serviceId: string): (() => Promise<readonly RememberedRun[]>) | undefined {
     const deployments = this.deployments()
     if (deployments === undefined) return undefined
-    const within = async <T>(work: Promise<T>): Promise<T> => {
-      try {
-        return await withTimeout(work, readTimeoutMs, this.#job.signal)
-      } catch (error) {
-        this.#job.signal.throwIfAborted()
-        const why = deployments.github.explain(error, 'deployments: read')
-        const text = message`rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`
-        throw new InputError('environment', text, { answered: true })
-      }
-    }
-    const read = async (): Promise<readonly RememberedRun[]> => {
-      const runs = await within(readRuns(deployments, serviceTarget(serviceId)))
-      return runs.map((each) => ({ ...each, result: () => within(each.result()) }))
-    }
     let runs: Promise<readonly RememberedRun[]> | undefined
     // Once, for all who ask.
-    return () => (runs ??= read())
+    return () => (runs ??= rememberRuns(deployments, serviceTarget(serviceId), this.#job.signal))
   }
 
   async lastCommit(isWanted: (target: string) => boolean, signal: AbortSignal): Promise<RememberedCommit> {
     const deployments = this.deployments()
     if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
-    try {
-      const isOfTarget = ({ memory }: RememberedDeployment): boolean => isWanted(memory.target)
-      const last = await withTimeout(findLastSuccess(deployments, isOfTarget), readTimeoutMs, signal)
-      if (last.kind !== 'found') return last
-      const { memory, last: status } = last.value
-      // What GitHub shows as deployed may be the commit of the job.
-      const commit = readCommit(memory.commit ?? readNamedCommit(status) ?? '')
-      if (commit !== undefined) return { kind: 'found', value: { commit, deploymentId: memory.deployment } }
-      return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` }
-    } catch (error) {
-      signal.throwIfAborted()
-      return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') }
-    }
+    return await findLastCommit(deployments, isWanted, signal)
   }
 
   async lastDigest(timeoutMs: number): Promise<LastDigest> {
     const deployments = this.deployments()
     if (deployments === undefined) return { kind: 'absent', proof: 'no deployment is kept here' }
-    try {
-      const last = await withTimeout(findLastSuccess(deployments), timeoutMs, this.#job.signal)
-      if (last.kind !== 'found') return last
-      const { digest } = last.value.memory
-      return digest === undefined
-        ? { kind: 'absent', proof: 'the last success was no upload' }
-        : { kind: 'found', value: digest }
-    } catch (error) {
-      this.#job.signal.throwIfAborted()
-      return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: write') }
-    }
+    return await findLastDigest(deployments, { timeoutMs, signal: this.#job.signal })
   }
 
   rememberedVariables(target: string, timeoutMs: number): Promise<RememberedVariables> | undefined {
     const deployments = this.deployments()
-    return deployments === undefined ? undefined : this.#readVariables(deployments, target, timeoutMs)
-  }
-
-  async #readVariables(deployments: Deployments, target: string, timeoutMs: number): Promise<RememberedVariables> {
-    try {
-      return await withTimeout(readVariables(deployments, target), timeoutMs, this.#job.signal)
-    } catch (error) {
-      this.#job.signal.throwIfAborted()
-      return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') }
-    }
+    return deployments && findVariables(deployments, target, { timeoutMs, signal: this.#job.signal })
   }
 
   noteVariables(variables: VariableNames): void {
