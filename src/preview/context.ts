@@ -3,6 +3,7 @@ import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { FlowSettings } from '../deployment/flow.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
+import { sanitizeText } from '../output/untrusted.ts'
 import type { Job } from '../run/job.ts'
 import type { HostOptions, JobReporter } from '../run/reporter.ts'
 import type { PreviewState } from '../run/state.ts'
@@ -61,11 +62,13 @@ export function leftMs(run: Run): number {
 }
 
 /** What is known of the preview as its run begins. */
-export function firstFacts({ host, inputs }: PreviewContext, target: string): PreviewState {
+export function firstFacts({ host, inputs, job }: PreviewContext, target: string): PreviewState {
   const { image } = inputs.source
+  const { environmentUrl } = inputs.report
+  const url = environmentUrl === undefined ? undefined : sanitizeText(environmentUrl, job.redactor)
   // A service that was given by id alone is shown by its id.
   const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
   const { number, headSha: sha } = host
   const variables = inputs.variables.map(({ key }) => key)
-  return { target, name, number, sha, image, variables }
+  return { target, name, number, sha, image, url, variables }
 }

@@ -2,7 +2,7 @@
 import { DeployedApp } from '../support/app.ts'
 import type { GithubFault } from '../support/github/fault.ts'
 import { said } from '../support/messages.ts'
-import { expect, lastStates, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { deployed, expect, lastStates, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const image = { image: 'registry.example/harbor:pr-7' }
 
@@ -33,6 +33,14 @@ test('variables and a port apply with a deployment of their own', async ({ stage
   expect(job.outcome).toBe('succeeded')
   expect(site.ledger.imports).toEqual([{ TOKEN: 'hunter22-hunter22' }])
   expect(site.requests('deploy').map(({ body }) => body ?? {})).toEqual([{}])
+})
+
+test('an address that is given is shown from the first status on', async ({ stage }) => {
+  const { hub, run } = await stage()
+  const url = 'https://harbor.example/'
+  expect((await run('opened', { 'environment-url': url })).outputs).toMatchObject({ outcome: 'succeeded', url })
+  const [shown] = deployed(hub)
+  expect(new Set(shown?.statuses.map((status) => status['environment_url']))).toEqual(new Set([url]))
 })
 
 test.for([
