@@ -139,3 +139,19 @@ test.concurrent('killed while it ends the preview: the post step says so', async
   const { exitCode, warnings } = await post(await closing.finished, {}, 'closed')
   expect([exitCode, warnings]).toEqual([0, [expect.stringMatching(said('preview-close-stopped', 'harbor-pr-7'))]])
 })
+
+test.concurrent('what GitHub does not take of the comment on a close is written by the post step', async ({
+  stage,
+  expect,
+}) => {
+  const refused = { status: 422, body: { message: 'Validation Failed' } }
+  const { pull, hub, run, post } = await stage({
+    github: { faults: [{ on: 'issues/update-comment', nth: [2], answer: refused }] },
+  })
+  await run('opened')
+  pull.state = 'closed'
+  const closed = await run('closed')
+  expect(hub.comments[0]?.body).not.toContain('has ended')
+  await post(closed, {}, 'closed')
+  expect(hub.comments[0]?.body).toContain('has ended')
+})
