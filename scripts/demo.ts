@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import type { LocalPlatform } from 'taxiway-emulator'
-import { services, startExamplePlatform } from './demo/example-platform.ts'
+import { asCommandStartsIt, services, startExamplePlatform } from './demo/example-platform.ts'
 import { RunnerView } from './demo/runner-view.ts'
 import { runStep, type StepResult } from './demo/step.ts'
 
@@ -72,7 +72,7 @@ if (spawnSync('git', ['--version']).error) {
 
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-demo-'))
 try {
-  await using platform = await startExamplePlatform(folder)
+  await using platform = await startExamplePlatform(folder, asCommandStartsIt)
   console.log(`A local platform runs at ${platform.url}`)
   const results: Result[] = []
   for (const scenario of scenarios) results.push(await play(scenario, platform))
@@ -129,7 +129,7 @@ async function stay(platform: LocalPlatform): Promise<void> {
   console.log(`
 ${styleText('bold', 'The platform stays open')}
   See what was deployed: ${platform.newPageUrl()}
-  That address opens once. The page shows the keys under Settings.
+  That address opens once. The page shows the keys under Platform.
   Ctrl+C stops the platform.`)
   await new Promise((resolve) => stop.signal.addEventListener('abort', resolve, { once: true }))
 }
@@ -138,7 +138,7 @@ function suggest(): void {
   console.log(`
 ${styleText('bold', 'Try next')}
   npm run demo -- --stay                 the same, and then a page in your browser that shows what was deployed
-  npm run emulator -- --repo ../my-app   a local platform that builds your own app; it prints its address and keys
+  npm run emulator -- --repo ../my-app   a local platform that builds your own app; it prints what to type to deploy to it
   README.md                              the workflow that deploys from GitHub
   docs/recipes.md                        previews, gates, monorepos, other CI systems`)
 }

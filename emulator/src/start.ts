@@ -259,6 +259,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     },
     async reset() {
       await clientRuns.stop()
+      await ciJobs.stop()
       await resilienceRuns.stop()
       await autodeploy.stop()
       await builds.stop()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type LocalPlatform, start } from 'taxiway-emulator'
+import { type LocalPlatform, type StartOptions, start } from 'taxiway-emulator'
 import { commentOf } from '../../src/cli/results/preview-comment.ts'
 import { findCause } from '../../src/output/cause/excerpt.ts'
 
@@ -12,10 +12,13 @@ export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails
 /** Runs the command of this checkout. */
 export const commandOfTaxiway = [process.execPath, join(import.meta.dirname, '../../src/cli/main.ts')]
 
+/** What the command gives a platform that it starts. */
+export const asCommandStartsIt = { findCause, writeComment: commentOf } satisfies StartOptions
+
 /** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
-export async function startExamplePlatform(folder: string): Promise<LocalPlatform> {
+export async function startExamplePlatform(folder: string, options: StartOptions = {}): Promise<LocalPlatform> {
   const seeded = Object.entries(services).map(([name, id]) => ({ id, name, repoUrl: commitExample(name, folder) }))
-  return await start({ services: seeded, client: commandOfTaxiway, findCause, writeComment: commentOf })
+  return await start({ services: seeded, client: commandOfTaxiway, ...options })
 }
 
 /** Makes a Git repository of an example, with one commit on `main`, and returns its URL. */

@@ -44,7 +44,7 @@ test('a variable is stored by its name, and its value is shown nowhere', async (
   await page.getByRole('button', { name: 'Add' }).first().click()
   await page.getByText('Stored TOKEN.').waitFor()
   const shown = [await page.content()]
-  for (const view of ['requests', 'ledger', 'services']) {
+  for (const view of ['requests', 'faults', 'services']) {
     await page.getByRole('link', { name: view }).first().click()
     await page.getByRole('heading', { level: 1, name: view }).waitFor()
     if (view === 'requests') await page.locator('summary', { hasText: '/api/services/svc_app/env/import' }).click()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalPlatform } from '../../emulator/src/index.ts'
-import { startExamplePlatform } from '../../scripts/demo/example-platform.ts'
+import { asCommandStartsIt, startExamplePlatform } from '../../scripts/demo/example-platform.ts'
 import { newFolder } from '../support/folder.ts'
 import { violations } from './support/axe.ts'
 import { goTo, openPage, useBrowser } from './support/browser.ts'
@@ -9,7 +9,7 @@ useBrowser()
 const folder = newFolder(afterAll)
 let platform: LocalPlatform
 beforeAll(async () => {
-  platform = await startExamplePlatform(folder)
+  platform = await startExamplePlatform(folder, asCommandStartsIt)
 })
 afterAll(() => platform.close())
 

@@ -213,7 +213,7 @@ test('there are three tabs, and the address of an earlier one leads to what it s
     ['ledger', 'requests/effects', 'Requests'],
     ['try', 'faults/try', 'Faults'],
     ['resilience', 'faults/every', 'Faults'],
-    ['dialect', 'settings', 'Settings'],
+    ['dialect', 'settings', 'Platform'],
   ] as const
   for (const [before, now, title] of former) {
     await goTo(page, before)
@@ -228,7 +228,7 @@ test('there are three tabs, and the address of an earlier one leads to what it s
 
 test('the dialect is switched, and the page still shows the truth', async () => {
   const { page } = await openPage(local)
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('link', { name: 'Platform', exact: true }).click()
   await page.getByRole('button', { name: 'Speak it: statusless' }).click()
   await page.locator('.chosen', { hasText: 'statusless' }).waitFor()
   await page.getByText('The platform speaks statusless from the next request on.').waitFor()

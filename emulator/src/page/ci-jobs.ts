@@ -71,9 +71,9 @@ const timeout = '10m'
 export class CiJobs {
   readonly #options: CiJobsOptions
   readonly #jobs = new Map<string, CiJob>()
-  /** The client that follows a deployment, by the id of that. */
-  readonly #underWay = new Map<string, ChildProcess>()
-  #isStopped = false
+  /** The client that follows a deployment, by the id of that; undefined while it is being started. */
+  readonly #underWay = new Map<string, ChildProcess | undefined>()
+  #ended: Promise<void> = Promise.resolve()
   #changes = 0
 
   constructor(options: CiJobsOptions) {
@@ -127,6 +127,7 @@ export class CiJobs {
       )
     }
     if (this.#underWay.size > 0) throw new StatusError(409, 'The client is writing already. Wait for its end.')
+    this.#underWay.set(id, undefined)
     const key = `local_ci_${randomBytes(24).toString('base64url')}`
     state.keys.put({ role: ciKeyRole, token: key, grants: { kind: 'account', readOnly: true } })
     journal.beginRun(key)
@@ -139,19 +140,19 @@ export class CiJobs {
     const { child, ended } = await startClientProcess(running)
     this.#underWay.set(id, child)
     this.#changes += 1
-    void ended.then((end) => {
+    this.#ended = ended.then((end) => {
       this.#underWay.delete(id)
       state.keys.delete({ role: ciKeyRole })
       this.#changes += 1
-      const deployment = this.#isStopped ? undefined : state.deployments.byId(id)
+      const deployment = state.deployments.byId(id)
       if (deployment) this.keep(deployment, { ...end, command: ['taxiway', ...args].join(' '), lines: output.lines })
     })
   }
 
   /** Ends a client that is writing, and forgets what was written. */
-  stop(): void {
-    this.#isStopped = true
-    for (const child of this.#underWay.values()) child.kill('SIGKILL')
+  async stop(): Promise<void> {
+    for (const child of this.#underWay.values()) child?.kill('SIGKILL')
+    await this.#ended
     this.#jobs.clear()
   }
 }

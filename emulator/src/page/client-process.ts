@@ -41,9 +41,14 @@ export async function startClientProcess({ program, args, workspace, environment
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
   const end = async (): Promise<ClientEnd> => {
     const exitCode = await ended
-    const [text, lines] = await Promise.all([summary, outputs].map(readIfWritten))
-    await rm(files, { recursive: true, force: true })
-    return { exitCode, summary: text ?? '', outputs: pairsIn(lines ?? '') }
+    let [text, lines] = ['', '']
+    try {
+      ;[text, lines] = [await readIfWritten(summary), await readIfWritten(outputs)]
+      await rm(files, { recursive: true, force: true })
+    } catch (error) {
+      onLine(`What the client wrote could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    return { exitCode, summary: text, outputs: pairsIn(lines) }
   }
   return { child: child satisfies ChildProcess, ended: end() }
 }

@@ -58,7 +58,8 @@ function purposeOf(state: Overview['state'], grants: Key): string {
       return grants.readOnly ? 'reads everything' : 'may do everything'
     case 'project': {
       const project = state.projects.get({ id: grants.projectId })?.slug ?? grants.projectId
-      return `project ${project}`
+      const only = grants.environments === undefined ? '' : `, environment ${grants.environments.join(', ')}`
+      return `project ${project}${only}`
     }
     case 'service':
       return `service ${grants.serviceId}`

@@ -45,7 +45,9 @@ export function momentsOf({ lines, requests, made }) {
   /** What may still grow: everything since the last moment that stands alone. @type {Moment[]} */
   let open = []
   for (const moment of all) {
-    const grown = open.some((each) => hasGrown(each, moment))
+    // What the client says itself is one only with what it said right before.
+    const before = moment.kind === 'said' ? moments.slice(-1) : open
+    const grown = before.some((each) => hasGrown(each, moment))
     if (grown) continue
     // What the client says itself, each state and each other request ends what came before it.
     if (!isRepeating(moment)) open = []

@@ -75,7 +75,7 @@ function page() {
             ${label}${count ? html` <span class="count">${activeFaults}<span class="hidden"> set</span></span>` : nothing}</a>`
         })}
       </nav>
-      <a class="to-settings" href=${to('settings')} aria-current=${current === 'settings' ? 'page' : nothing}>Settings</a>
+      <a class="to-settings" href=${to('settings')} aria-current=${current === 'settings' ? 'page' : nothing}>Platform</a>
       <p class="connection ${tone}" role="status">${text}</p>
     </header>
     <main id="main" aria-busy=${isOpening}>

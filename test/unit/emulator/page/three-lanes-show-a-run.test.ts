@@ -51,6 +51,15 @@ test('polls are one row, though lines of the build log came between them', () =>
   ])
 })
 
+test('what the client says last stands alone, however little happened since it spoke before', () => {
+  const lines = [said(100, 'Warning: lost'), said(101, 'Checking.'), said(300, 'Error: it may exist.')]
+  const moments = momentsOf({ lines, requests: [request(1, 200)], made: [] })
+  expect(moments.flatMap((each) => (each.kind === 'said' ? [each.texts] : []))).toEqual([
+    ['Warning: lost', 'Checking.'],
+    ['Error: it may exist.'],
+  ])
+})
+
 test('each moment is below the one before it, and a wait of minutes is a gap of some pixels', () => {
   const requests = [request(1, 0, { operation: 'whoami' }), request(2, 300_000), request(3, 300_001, { status: 500 })]
   const { placed, height } = place(momentsOf({ lines: [], requests, made: [] }), Date.parse(at(0)), () => 30)

@@ -10,7 +10,7 @@ import { phasesOf } from './service.js'
 /** @typedef {import('../types.d.ts').ServiceDetail} ServiceDetail */
 
 const parts = /** @type {const} */ ([
-  ['', 'Build log'],
+  ['', 'Log'],
   ['changes', 'What changed'],
   ['ci', 'As CI shows it'],
 ])

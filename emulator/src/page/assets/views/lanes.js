@@ -48,18 +48,25 @@ export function lanes({ startedAt, ...run }) {
   const end = Math.round(top + height + 8)
   return html`<div class="panel lanes">
     <svg width=${width} height=${end} viewBox="0 0 ${width} ${end}" role="img" aria-label=${`The run on three lanes: ${captionOf(placed)}. The table below says the same.`}>
-      ${[
-        ['Client', geometry.client],
-        ['Platform', geometry.platform],
-        ['Effect', geometry.effect],
-      ].map(
-        ([name, x], n) =>
-          svg`<text class="lane-name" x=${n === 1 ? Number(x) : Number(x) + (n === 0 ? 0 : -6)} y="16" text-anchor=${n === 2 ? 'start' : geometry.isNarrow && n === 1 ? 'end' : 'middle'}>${name}</text><line class="lane" x1=${x} y1="26" x2=${x} y2=${end} />`,
-      )}
+      ${lane('Client', geometry.client, 'middle', end)}
+      ${lane('Platform', geometry.platform, geometry.isNarrow ? 'end' : 'middle', end)}
+      ${lane('Effect', geometry.effect, 'start', end)}
       ${placed.map((moment, n) => time(moment, began, placed[n - 1]))}
       ${placed.map((moment) => draw({ ...moment, y: moment.y + top }, geometry, placed))}
     </svg>
   </div>`
+}
+
+/**
+ * @param {string} name
+ * @param {number} x
+ * @param {'start' | 'middle' | 'end'} anchor where the name is to its lane
+ * @param {number} end
+ */
+function lane(name, x, anchor, end) {
+  const beside = anchor === 'start' ? x - 6 : x
+  return svg`<text class="lane-name" x=${beside} y="16" text-anchor=${anchor}>${name}</text>
+    <line class="lane" x1=${x} y1="26" x2=${x} y2=${end} />`
 }
 
 /** @param {readonly Placed[]} placed */

@@ -20,12 +20,12 @@ export function settingsView(_path, draw) {
   const steps = firstSteps(draw)
 
   return {
-    title: () => 'Settings',
+    title: () => 'Platform',
     async refresh() {
       ;[state] = await Promise.all([ask('GET', 'dialect'), steps.refresh()])
     },
     template: () => html`
-      ${heading('Settings')}
+      ${heading('Platform')}
       ${steps.template()}
       <h2>Dialect</h2>
       <p>

@@ -16,8 +16,8 @@ const page = 200
 /** What the filter of effects shows, by the word in the address. */
 const effectFilters = {
   '': 'all',
-  effects: 'what made something or should have',
-  differs: 'what differs from its answer',
+  effects: 'with an effect',
+  differs: 'answered otherwise',
 }
 
 /** @param {string | undefined} word @returns {word is keyof typeof effectFilters} */
@@ -45,6 +45,7 @@ export function requestsView([wanted], draw) {
   let open
   /** Whether the request that the address names is still to be scrolled to. */
   let isToShow = false
+  let isRead = false
   read(wanted)
 
   /** @param {string | undefined} word of the address */
@@ -86,12 +87,14 @@ export function requestsView([wanted], draw) {
         templates = new Map(operations.map((/** @type {any} */ { name, path }) => [name, path]))
       }
       names = new Map(services.map((/** @type {any} */ { id, name }) => [id, name]))
+      isRead = true
     },
     moved: ([next]) => read(next),
     template: () => {
       const all = [...journal.values()]
       const effects = effectsOf(all, made)
-      if (isToShow && all.length > 0) show(all, effects)
+      // Not before everything was read: until then the heading takes the focus.
+      if (isToShow && isRead && all.length > 0) show(all, effects)
       const found = chosen(effects)
       // What no request made belongs to no run, and has no answer that it could differ from.
       const others = filter.run === '' && filter.effect !== 'differs' ? effects.others.filter(isWanted) : []

@@ -1,8 +1,8 @@
-import { copyable } from '../format.js'
+import { copyable, to } from '../format.js'
 import { html } from '../text.js'
 
 /**
- * How to deploy the service from a workflow, a terminal and a program. The key is not here: the platform printed it.
+ * How to deploy the service from a workflow, a terminal and a program. The key is not here: the view of the platform shows it.
  * @param {import('../types.d.ts').ServiceDetail} service
  */
 export function tryIt({ id, name, engine, source, settings }) {
@@ -10,7 +10,7 @@ export function tryIt({ id, name, engine, source, settings }) {
   if (engine !== null) return database(id, url)
   const ref = source.kind === 'git' ? (settings.branch ?? 'main') : undefined
   return html`
-    <p>The key is in the terminal of the platform. Keep it in <code>TAXIWAY_API_KEY</code>, or in a secret of the workflow.</p>
+    <p><a href=${to('settings')}>Platform</a> shows the key when you ask for it. Keep it in <code>TAXIWAY_API_KEY</code>, or in a secret of the workflow.</p>
     <section class="panel">
       <h2>Command line</h2>
       ${copyable(
