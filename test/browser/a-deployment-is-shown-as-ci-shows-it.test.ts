@@ -22,6 +22,8 @@ test('what a run of the client wrote is kept with its deployment', async () => {
   await page.getByLabel('What is deployed').selectOption('fails-to-build, from its repository')
   await page.getByRole('button', { name: 'Run a deploy with this fault' }).click()
   await page.getByRole('heading', { name: 'Ended red: exit code 1' }).waitFor({ timeout: 90_000 })
+  // No fault made it fail: it is the service's own build, and the client said so.
+  await page.getByRole('region', { name: 'Verdict' }).getByText('honest red').waitFor()
   await goTo(page, `deployments/${newest()}`)
   await page.getByRole('link', { name: 'As CI shows it' }).click()
   await page.getByText('it failed, or the platform refused it (exit 1)').waitFor()

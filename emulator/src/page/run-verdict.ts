@@ -45,13 +45,18 @@ export function verdictOf(evidence: RunEvidence): RunVerdict {
     exit,
     doubtExits: new Set([...doubtExits, ...(isStopped ? signalExits : [])]),
     isKnowable: !isStopped && showsStatus && isKnowableWith(faults, isUpload),
-    isWithoutFault: faults.length === 0 && !isStopped && showsStatus,
+    // A service of the user's own may fail to build without any fault.
+    isWithoutFault: faults.length === 0 && !isStopped && showsStatus && !deployments.some(isFailed),
     deployments: deployments.length,
     isLive: deployments.some(({ stage }) => stage === 'live'),
     isKeyShown,
     hasObeyedLog: false,
   })
   return { verdict, isHonest: isHonest(verdict), truth: truthOf(made) }
+}
+
+function isFailed({ stage }: MadeByRun): boolean {
+  return stage === 'failed'
 }
 
 /** Whether a client can find out in spite of the faults what became of its deployment. */

@@ -15,6 +15,10 @@ function judged(evidence: Partial<RunEvidence>): readonly [string, string] {
 test.each([
   [{}, 'honest-green', 'The deploy took effect: "site" is live.'],
   [{ exit: 1 }, 'false-red', 'The deploy took effect: "site" is live.'],
+  [
+    { exit: 1, made: failed },
+    ...['honest-red', 'The deploy took effect, and the deployment of "site" failed: exit code 3.'],
+  ],
   [{ made: failed }, 'false-green', 'The deploy took effect, and the deployment of "site" failed: exit code 3.'],
   [{ exit: 6, faults: [lost], isUpload: true }, 'honest-doubt', 'The deploy took effect: "site" is live.'],
   [{ exit: 6, faults: [lost] }, 'false-red', 'The deploy took effect: "site" is live.'],
