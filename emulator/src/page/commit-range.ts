@@ -29,6 +29,7 @@ export type CommitRange =
 /** A list of more commits is cut. */
 const mostCommits = 100
 const longestMs = 30_000
+const address = /\b\w[\w+.-]*:\/\/[^\s'"]+/g
 
 /** Reads the history of repositories, without their files, and keeps it below a folder. */
 export class CommitRanges {
@@ -60,8 +61,9 @@ export class CommitRanges {
       const [added, removed] = [await this.#log(folder, from, to), await this.#log(folder, to, from)]
       return { kind: 'known', added, removed }
     } catch (error) {
-      const why = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-      return { kind: 'unknown', why: withoutCredentials(why.trim()).slice(0, 500) }
+      const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+      const why = said === '' ? String(error) : said
+      return { kind: 'unknown', why: why.replaceAll(address, (url) => withoutCredentials(url)).slice(0, 500) }
     }
   }
 
