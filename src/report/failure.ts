@@ -17,10 +17,12 @@ export function formatFailure(run: RunReport, subject: Subject): string {
 
 /** Nothing is said twice: a reason that the headline has is not repeated. */
 function why(run: RunReport, subject: Subject): readonly [line: string, reason: readonly string[]] {
-  const { text } = toHeadline(run, subject)
+  const { text, rest: left } = toHeadline(run, subject)
   const { reason } = run
   const [first, rest] = splitSentences(reason)
   if (reason.startsWith(text)) return [reason, []]
   const line = /[.!?…]$/.test(text) ? text : `${text}.`
+  // Of a check that failed, the headline says all that the reason does of it.
+  if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded') return [line, left === '' ? [] : [left]]
   return text.includes(withoutFullStop(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]]
 }

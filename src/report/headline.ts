@@ -47,7 +47,7 @@ export function toHeadline(run: RunReport, subject: Subject): Headline {
   const icon = run.kind === 'plan' ? '📋' : outcomeFacts[run.verdict].icon
   const { text, rest } = describe(run, subject)
   // What is cut is said below, whole.
-  return { icon, text: excerpt(text, longestLine), rest: text.length > longestLine && rest === '' ? run.reason : rest }
+  return { icon, text: excerpt(text, longestLine), rest: text.length > longestLine ? run.reason : rest }
 }
 
 type Line = Omit<Headline, 'icon'>
@@ -152,9 +152,7 @@ function describeGate(run: GateRun, subject: Subject): Line {
       : rollback.deployment.outcome === 'succeeded'
         ? ` and was rolled back to ${shortenRef(rollback.ref)}`
         : `, and its rollback to ${shortenRef(rollback.ref)} ${outcomeFacts[rollback.deployment.outcome].news}`
-  const isSaid = rollback?.deployment.outcome === 'succeeded' && run.gate.newer.length === 0
-  const rest = isSaid ? '' : afterCheck(run.reason, bad)
-  return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest }
+  return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) }
 }
 
 /** What the reason says after the sentence on the check, whose summary may have sentences itself. */
