@@ -38,7 +38,8 @@ function toCells(result: ServiceResult): string[] {
   return [
     `${outcomeFacts[outcome].icon} ${url === null || url.length > longestAddress ? name : link(url, name)}`,
     formatResult(result),
-    startedMs === null ? '' : formatDuration(durationMs),
+    // A narrow table would break it.
+    startedMs === null ? '' : formatDuration(durationMs).replaceAll(' ', '&nbsp;'),
   ]
 }
 

@@ -62,12 +62,21 @@ function describe(run: RunReport, subject: Subject): Line {
       return describeFleet(run)
     case 'plan':
       return describePlan(run)
-    case 'plain':
     case 'previews':
+      return describePreviews(run)
+    case 'plain':
       return describeReason(run)
     default:
       return run satisfies never
   }
+}
+
+/** What went wrong comes before how many there are. */
+function describePreviews(run: PreviewsRun): Line {
+  const [counted, others] = splitSentences(run.reason)
+  if (run.passed || others === '') return describeReason(run)
+  const { text, rest } = describeReason({ reason: others })
+  return { text, rest: `${counted} ${rest}`.trimEnd() }
 }
 
 /** The reason says it itself. What is wrong with a file is a line for each mistake. */

@@ -80,9 +80,10 @@ function formatNewLines(run: RunReport): string {
   return shown === undefined ? '' : `${paragraph(prose(shown.title))}\n\n${lines(shown.lines)}`
 }
 
-/** Where the time went is asked of what did not end well; of a gate's checks the table says it. */
+/** Where the time went is asked of a deployment that did not end well; of a gate's checks the table says it. */
 function showsPhases(run: RunReport): boolean {
-  return !run.passed && (run.kind !== 'gate' || judgedDeployment(run)?.outcome !== 'succeeded')
+  const { deploymentId, outcome } = judgedDeployment(run) ?? {}
+  return !run.passed && deploymentId !== undefined && (run.kind !== 'gate' || outcome !== 'succeeded')
 }
 
 /** The phases of each part in one line, with the last one, in which it ended, in bold. */

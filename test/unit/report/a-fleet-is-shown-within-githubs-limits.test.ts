@@ -90,7 +90,7 @@ function summaryOf(services: readonly ServiceResult[]) {
 test('the first line of a fleet that is green names what was deployed, and how long it took', () => {
   const { line, rest } = summaryOf([service('api', 'succeeded'), service('web', 'succeeded')])
   expect(line).toBe('✅ api, web deployed; 2 other services left as deployed · 1 m 02 s')
-  expect(rest).toContain('<td>✅ api</td><td>deployed <code>ccccccc</code></td><td>1 m 02 s</td>')
+  expect(rest).toContain('<td>✅ api</td><td>deployed <code>ccccccc</code></td><td>1&nbsp;m&nbsp;02&nbsp;s</td>')
   expect(rest).toMatch(/<details><summary>Why these services<[\s\S]*api\/ changed[\s\S]*nothing changed/)
   const many = Array.from({ length: 5 }, (_, index) => service(`s${index}`, 'succeeded'))
   expect(summaryOf(many).line).toMatch(/^✅ 5 services deployed;/)

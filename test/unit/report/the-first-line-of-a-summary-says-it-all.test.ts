@@ -166,6 +166,19 @@ test.each(texts)('%s', (_name, end, text, of) => {
   expect(line.startsWith(text) ? text : line).toBe(text)
 })
 
+test('of previews that were listed it says first what went wrong', () => {
+  const counted = '3 previews remembered, 1 of a closed pull request; 0 removed.'
+  const list = (outcome: Outcome, reason: string) =>
+    shown({ kind: 'previews', outcome, reason, table: '<table></table>' })
+  expect(list('succeeded', counted).text).toBe(`✅ ${counted.slice(0, -1)}`)
+  const failed = list(
+    'failed',
+    `${counted} The platform refused DELETE /x of service svc_7 (403). Nothing else was sent.`,
+  )
+  expect(failed.text).toBe('❌ The platform refused DELETE /x of service svc_7 (403)')
+  expect(failed.open).toContain(`<p>${counted} Nothing else was sent.</p>`)
+})
+
 test('what the headline cannot hold follows, whole', () => {
   const reason = `The platform refused it: ${'because '.repeat(60)}of that.`
   const { text, open } = shown(plainEnd('failed', reason))
