@@ -24,7 +24,7 @@ export function explainMistake(
     case 'commander.unknownCommand':
       return name === '' ? explainUnknownCommand(quoted, allCommands) : explainUnknownPart(quoted, command)
     case 'commander.unknownOption': {
-      const [option = ''] = /^-\w(?!\w)|^-[a-z][\w-]+|^-[a-z](?=\d)|^[^=]+/i.exec(quoted) ?? []
+      const [option = ''] = /^-\w(?!\w)|^-[a-z]{2}[\w-]*|^-[a-z](?=\d)|^[^=]+/i.exec(quoted) ?? []
       const asArguments = name === 'call' ? adviseOnCall(command.args, option) : undefined
       const hint = asArguments ?? adviseOnOption(option, name, command) ?? help
       return `Unknown option '${shorten(option)}'. ${hint}`
