@@ -140,7 +140,8 @@ function comment(): string {
       sha: '5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e5ca1ab1e',
       address: 'https://github.com/octo/website/commit/5ca1ab1e',
     },
-    duration: '1 min 12 s',
+    duration: '1 m 12 s',
+    before: '1 m 30 s',
     run: { id: '1234567890', address: 'https://github.com/octo/website/actions/runs/1234567890' },
   })
 }
