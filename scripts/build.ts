@@ -38,7 +38,7 @@ function run(packageName: string, script: string, args: readonly string[]): void
 rmSync(out, { recursive: true, force: true })
 rmSync(build, { recursive: true, force: true })
 
-// A run downloads the bundle: comments, which are in src/, would be a twelfth of it.
+// A run downloads the bundle: comments, which are in src/, would be 108 KB of it, an eighth.
 run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json', '--removeComments'])
 
 stageSlimPackages(build)

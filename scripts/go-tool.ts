@@ -1,3 +1,7 @@
+/**
+ * Programs written in Go that tests and lint run: five scripts need four of them, each in one version. Found in `PATH` it costs one call; from an
+ * empty cache an install takes 32 to 82 s, once. Without Go those checks say loudly that they did not run.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

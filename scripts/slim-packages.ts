@@ -1,6 +1,14 @@
 /**
  * Makes smaller copies of packages for the bundler, so that an action does not load what it never uses.
  * The installed packages stay unchanged for the library and the types.
+ *
+ * What each saves, measured by leaving it out, of a download of 746 KB (`tar`, `gzip -6`) and of 126 ms of processor time until the first request:
+ *
+ * - `@actions/core`: 186 KB and 23 ms
+ * - undici: 167 KB and 22 ms
+ * - `@actions/github`, so that it takes that undici: 167 KB, and no time
+ * - valibot: 11 KB and 2 to 5 ms, and 123 of the 6,660 KB of the npm package
+ * - undici's second HTTP parser (`withoutMilo`): 52 KB
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'

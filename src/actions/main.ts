@@ -9,7 +9,7 @@ import { readState } from '../github/job/state.ts'
 import { type Job, maskSecretInputs } from '../run/job.ts'
 import { explain } from '../run/run-to-end.ts'
 
-// What most actions load is part of the entry, because ncc would copy it into the chunk of each: 95 KB of the download.
+// What most actions load is part of the entry, because ncc would copy it into the chunk of each: 72 KB of the download.
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
 export { gitIn } from '../git/run.ts'
