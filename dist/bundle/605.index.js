@@ -39,6 +39,8 @@ var run_job = __webpack_require__(5097);
 var run_to_end = __webpack_require__(9661);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/text/input-name.js
+var input_name = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(2788);
 ;// CONCATENATED MODULE: ./build/run/call/inputs.js
@@ -49,32 +51,33 @@ var nearest = __webpack_require__(2788);
 
 
 
+
 const mostAliases = 100;
 async function readCallInputs(inputs, hide) {
     const connection = (0,config_connection/* readConnection */.d)(inputs);
-    const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'));
-    const args = await parseArguments(inputs.verbatim('args') ?? '');
+    const operation = readOperation(inputs.required('operation', 'the operation to call, such as `get_scaling`'), inputs.named);
+    const args = await parseArguments(inputs.verbatim('args') ?? '', inputs.named);
     hide({ operation, args });
     (0,request/* buildCall */.dX)(operation, args);
     return { connection, operation, args };
 }
-function readOperation(name) {
+function readOperation(name, named) {
     if ((0,operations/* isOperationName */.F)(name))
         return name;
-    throw new errors/* InputError */.dz('operation', explainUnknownOperation(name));
+    throw new errors/* InputError */.dz('operation', explainUnknownOperation(name, named));
 }
-function explainUnknownOperation(name) {
+function explainUnknownOperation(name, named) {
     const hint = (0,nearest/* didYouMean */.au)(name, operations/* operationNames */.qj, `The reference lists all of them.`);
-    return `\`operation\` is not an operation of the platform: "${(0,message/* shorten */.ml)(name, 60)}". ${hint}`;
+    return `${named('operation')} is not an operation of the platform: "${(0,message/* shorten */.ml)(name, 60)}". ${hint}`;
 }
-async function parseArguments(text) {
+async function parseArguments(text, named = input_name/* nameAsInput */.A) {
     if (text.trim() === '')
         return {};
-    const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text))) : await readYaml(text);
-    refuseRoundedNumbers(value);
+    const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text, named))) : await readYaml(text, named);
+    refuseRoundedNumbers(value, named);
     if ((0,fields/* isFields */.C)(value))
         return value;
-    throw wrong((0,message/* message */.iU) `args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
+    throw wrong((0,message/* message */.iU) `args-not-an-object: ${named('args')} must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
 }
 function readJson(text) {
     try {
@@ -84,8 +87,8 @@ function readJson(text) {
         return undefined;
     }
 }
-async function readYaml(text) {
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+async function readYaml(text, named) {
+    const yaml = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
         schema: 'core',
@@ -99,10 +102,10 @@ async function readYaml(text) {
     if (error !== undefined) {
         const { line } = lines.linePos(error.pos[0]);
         throw wrong(error.code === 'DUPLICATE_KEY'
-            ? (0,message/* message */.iU) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
-            : (0,message/* message */.iU) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
+            ? (0,message/* message */.iU) `args-duplicate: ${named('args')} sets an argument twice, the second time in line ${line}.`
+            : (0,message/* message */.iU) `args-unreadable: ${named('args')} is neither JSON nor YAML. Line ${line} cannot be parsed. Write one object, such as \`{"id": "svc_1"}\`.`);
     }
-    const isNotPlain = (0,message/* message */.iU) `args-not-plain: \`args\` contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
+    const isNotPlain = (0,message/* message */.iU) `args-not-plain: ${named('args')} contains a YAML tag, or an alias without an anchor, inside its own anchor, or too often. Write the value out.`;
     if (document.warnings.length > 0)
         throw wrong(isNotPlain);
     try {
@@ -112,13 +115,13 @@ async function readYaml(text) {
         throw wrong(isNotPlain);
     }
 }
-function refuseRoundedNumbers(value) {
+function refuseRoundedNumbers(value, named) {
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        throw wrong((0,message/* message */.iU) `args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
+        throw wrong((0,message/* message */.iU) `args-rounded-number: ${named('args')} contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
     }
     if (typeof value === 'object' && value !== null)
         for (const each of Object.values(value))
-            refuseRoundedNumbers(each);
+            refuseRoundedNumbers(each, named);
 }
 function wrong(text) {
     return new errors/* InputError */.dz('args', text);
@@ -199,14 +202,14 @@ async function call(job) {
         const request = await readCallInputs(job.inputs, (given) => (0,call_result/* maskArguments */.Jn)(job, given));
         isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(917), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 927))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(927)]).then(__webpack_require__.bind(__webpack_require__, 927))).printStream(job, request);
         else
             await callOnce(job, request);
     }
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted;
-        const reason = error === job.signal.reason ? (0,text_error/* textOf */.b6)(error) : (0,run_to_end/* explain */.W)(error);
+        const reason = error === job.signal.reason ? (0,text_error/* textOf */.b6)(error) : (0,run_to_end/* explain */.WE)(error, job.inputs.named);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });

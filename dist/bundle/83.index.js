@@ -1,26 +1,41 @@
 export const id = 83;
-export const ids = [83,397];
+export const ids = [83,2323,3163];
 export const modules = {
 
-/***/ 9802:
+/***/ 83:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isGiven),
-/* harmony export */   readFleetInputs: () => (/* binding */ readFleetInputs),
-/* harmony export */   w: () => (/* binding */ isClosing)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4821);
-/* harmony import */ var _config_file_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1263);
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(945);
-/* harmony import */ var _config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16);
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9497);
-/* harmony import */ var _config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(196);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8996);
-/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5358);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  preview: () => (/* binding */ preview)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/github/deployments/tracker.js + 1 modules
+var deployments_tracker = __webpack_require__(4492);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/git/commit.js
+var git_commit = __webpack_require__(4474);
+// EXTERNAL MODULE: ./build/git/run.js + 1 modules
+var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
+;// CONCATENATED MODULE: ./build/github/job/checkout.js
 
 
 
@@ -30,249 +45,372 @@ export const modules = {
 
 
 
-
-
-const defaultTimeoutMs = 2 * 60 * 60_000;
-async function readFleetInputs(job) {
-    const { inputs: given, context } = job;
-    const mode = given.get('mode');
-    if (mode === 'sweep') {
-        const text = '`mode: sweep` is that of the preview action. A fleet has `plan`, `begin`, `deploy`, `preview` and `report`.';
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('mode', text);
-    }
-    const found = await (0,_config_file_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(given, context.config);
-    if (found === undefined)
-        throw (0,_config_file_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(_config_file_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .configFileName */ .S3);
-    if (found.notice !== undefined)
-        job.console.notice(found.notice);
-    const { file } = found;
-    if (file.services.size === 0) {
-        const text = `The configuration file has no services: "${file.path}". Add a list of them, with the key services.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('config', text);
-    }
-    const takes = () => true;
-    const all = (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes });
-    for (const service of file.services.values())
-        (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredInputs */ .Q)(given, found, { sha: context.sha, takes, service });
-    const isQueued = mode === 'plan' && job.environment['GITHUB_EVENT_NAME'] === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeQueue */ ._5;
-    const isProposed = mode === 'preview' || isQueued;
-    const results = given.get('results');
-    for (const name of ['timeout', 'max-parallel', 'fail-fast'])
-        all.get(name);
-    return {
-        mode,
-        found,
-        all,
-        timeoutMs: isGiven(given, 'timeout') ? given.get('timeout') : defaultTimeoutMs,
-        choice: mode === 'preview' && isClosing(job, all) ? 'all' : readChoice(given),
-        changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
-        report: (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(all),
-        comment: all.get('comment'),
-        results: results === undefined ? undefined : folderOf(context.workspace, results, mode),
-    };
-}
-function isClosing({ environment }, all) {
-    const { action, labels } = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .readPullRequestEvent */ .$f)(environment) ?? {};
-    const listed = all.get('when-labeled');
-    if (action === 'unlabeled' && labels !== undefined && listed !== undefined)
-        return !(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_10__/* .hasListed */ .U)(labels, listed);
-    return action === 'closed';
-}
-function readChoice(inputs) {
-    const names = inputs.get('services');
-    if (!inputs.get('all'))
-        return names ?? 'changed';
-    if (names === undefined)
-        return 'all';
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('services', '`services` and `all: true` cannot be combined. Set one of them.');
-}
-function folderOf(workspace, given, mode) {
-    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
-    if (mode !== 'report' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, asked).startsWith('..'))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(asked, { recursive: true });
-    return (0,_config_workspace_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pathInWorkspace */ .ep)(workspace, 'results', given);
-}
-function isGiven(inputs, name) {
-    return inputs.text(name) !== undefined && inputs.originOf(name) === undefined;
-}
-
-
-/***/ }),
-
-/***/ 2754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ serviceJob),
-/* harmony export */   r7: () => (/* binding */ serviceInputs),
-/* harmony export */   uw: () => (/* binding */ fixedForPreview)
-/* harmony export */ });
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-/* harmony import */ var _config_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _output_console_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5273);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5097);
-/* harmony import */ var _run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9047);
-/* harmony import */ var _run_written_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9802);
-
-
-
-
-
-
-
-
-const ofStep = new Set([
-    'base-url',
-    'api-key',
-    'github-token',
-    'poll-interval',
-    'success-states',
-    'failure-states',
-    'on-superseded',
-    'on-outdated',
-    'after',
-    'dry-run',
-    'environment',
-]);
-function serviceJob(job, run) {
-    const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run;
-    const { nameInputs: _, ...shared } = job;
-    const inputs = serviceInputs(job, fleet, run);
-    (0,_run_job_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSecretInputs */ .q)(inputs, console);
-    const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs));
-    return {
-        ...shared,
-        context: { ...job.context, reportFiles: (0,_run_written_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOfRun */ .w)(job), logFile: undefined, jobFolder: undefined },
-        inputs: inputs.with({ ...fixed, timeout }),
-        console,
-        outputs: new _output_console_js__WEBPACK_IMPORTED_MODULE_3__/* .Outputs */ .t(job.redactor),
-        state: new _run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .StateRecord */ .l((state) => noteOpen(job, service.name, state)),
-        end: () => undefined,
-    };
-}
-const mostOpenBytes = 64_000;
-function noteOpen({ state }, name, { services: _, ...left }) {
-    const { [name]: before, ...others } = state.current.services ?? {};
-    const { claim, pendingComment } = left.preview ?? {};
-    if (left.finished && (left.unreported ?? claim ?? pendingComment) === undefined) {
-        if (before !== undefined)
-            state.note({ services: others });
-    }
-    else if (left.deploymentId !== undefined || left.preview !== undefined) {
-        const services = { ...others, [name]: left };
-        if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes)
-            state.note({ services });
+async function refuseCheckedOutHead(event, workspace) {
+    for await (const found of lookInto(workspace, event)) {
+        if (found === 'none' || (found !== 'checked out' && workspace.isTrusted))
+            continue;
+        const text = found === 'checked out'
+            ? (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`
+            : (0,message/* message */.iU) `preview-checkout-unknown: In this \`pull_request_target\` job it is not known whether the change is checked out, whose code could read the job's secrets: ${found.why}. Make Git work there or remove the folder; if no step checks the change out, set \`trust-checkout: true\`.`;
+        throw new errors/* InputError */.dz('pull_request_target', text);
     }
 }
-function serviceInputs(job, { found }, run) {
-    const given = new _config_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
-        if (!(0,_config_table_js__WEBPACK_IMPORTED_MODULE_2__/* .isInputName */ .wp)(name) || !ofStep.has(name) || !(0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, name))
-            return undefined;
-        return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name);
-    });
-    const ofStepEnvironment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(job.inputs, 'environment') ? job.inputs.text('environment') : undefined;
-    const environmentOf = (name) => ofStepEnvironment && `${ofStepEnvironment}/${name}`;
-    return (0,_config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredInputs */ .Q)(given, found, { ...run, environmentOf });
+async function* lookInto({ folder, repository, signal }, event) {
+    const isFork = event.headRepository !== repository;
+    for (const each of repositoriesIn(folder)) {
+        if ('why' in each)
+            yield each;
+        else
+            yield await askFor(each.git(signal), event.headSha, isFork);
+        signal.throwIfAborted();
+    }
 }
-function fixedForPreview({ inputs }, service) {
-    const environment = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiven */ .q)(inputs, 'environment') ? inputs.text('environment') : 'preview';
-    return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` };
+async function askFor(git, commit, isFork) {
+    if ((await (0,git_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
+        return 'checked out';
+    const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
+    if (!listed.ok)
+        return { why: listed.why };
+    if (listed.output.trim() !== 'commit')
+        return 'none';
+    if (isFork)
+        return 'checked out';
+    const missing = await git(['rev-list', '--count', `HEAD..${commit}`, '--']);
+    if (!missing.ok)
+        return { why: missing.why };
+    return missing.output.trim() === '0' ? 'checked out' : 'none';
 }
-
-
-/***/ }),
-
-/***/ 1015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   finishFleet: () => (/* binding */ finishFleet)
-/* harmony export */ });
-/* harmony import */ var _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
-/* harmony import */ var _fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9802);
-/* harmony import */ var _fleet_service_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2754);
-
-
-
-const atOnce = 16;
-async function finishFleet(job, services, finish) {
-    const entries = Object.entries(services);
-    if (entries.length === 0)
-        return;
-    const fleet = await (0,_fleet_inputs_js__WEBPACK_IMPORTED_MODULE_1__.readFleetInputs)(job);
-    const isPreview = fleet.mode === 'preview';
-    const takes = (input) => input !== 'archive-path' && input !== 'env-vars' && !(isPreview && _config_file_inputs_js__WEBPACK_IMPORTED_MODULE_0__.productionInputs.has(input));
-    const open = entries.values();
-    const work = async () => {
-        for (const [name, left] of open) {
-            const service = fleet.found.file.services.get(name);
-            if (service === undefined)
+function* repositoriesIn(workspace) {
+    const waiting = [workspace];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        const here = folder;
+        try {
+            if ((0,working_copy/* isGitDirectory */.QU)(here)) {
+                yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
                 continue;
-            const own = { service: name, 'job-summary': fleet.report.jobSummary };
-            const fixed = isPreview ? { ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .fixedForPreview */ .uw)(job, name), ...own } : own;
-            const { console } = job;
-            const run = { fleet, service, console, sha: job.context.sha, fixed, takes };
-            await finish({ ...(0,_fleet_service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceJob */ .D0)(job, run), outputs: job.outputs }, left);
+            }
+            if ((0,working_copy/* isWorkingCopy */.rv)(here))
+                yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
+            const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+            waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
         }
+        catch (error) {
+            if ((0,regular_file/* isThere */.$B)(here))
+                yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/preview/context.js
+var preview_context = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/preview/inputs.js
+var preview_inputs = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+var reporter = __webpack_require__(6624);
+// EXTERNAL MODULE: ./build/actions/preview/event.js
+var preview_event = __webpack_require__(2323);
+// EXTERNAL MODULE: ./build/actions/preview/host.js
+var preview_host = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/actions/preview/named-event.js
+var named_event = __webpack_require__(8401);
+;// CONCATENATED MODULE: ./build/actions/preview/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+function preview(job) {
+    return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { environment } = job;
+            const mode = job.inputs.text('mode') ?? 'deploy';
+            if (mode === 'report' || mode === 'sweep') {
+                const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
+                    __webpack_require__.e(/* import() */ 8675).then(__webpack_require__.bind(__webpack_require__, 8675)),
+                    __webpack_require__.e(/* import() */ 5684).then(__webpack_require__.bind(__webpack_require__, 5684)),
+                ]);
+                return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
+            }
+            if (mode !== 'deploy') {
+                const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
+                throw new errors/* InputError */.dz('mode', text);
+            }
+            const hasKey = job.inputs.text('api-key') !== undefined;
+            const wanted = { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) };
+            const named = (0,job_environment/* readNamedPullRequest */.O1)(environment);
+            const request = named === undefined
+                ? (0,preview_event.interpretEvent)((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
+                : await (0,named_event.readNamedRequest)(job, named, wanted);
+            if (request.kind === 'none') {
+                const { outcome, reason } = request;
+                if (outcome === 'skipped')
+                    job.console.notice(reason);
+                return (0,run_end/* plainEnd */._u)(outcome, reason);
+            }
+            const { event } = request;
+            const { repository, workspace } = job.context;
+            if (repository === undefined) {
+                throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+            }
+            const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+            const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+            const isTrusted = inputs.trustsCheckout;
+            const name = `${repository.owner}/${repository.repo}`;
+            if (event.name === 'pull_request_target')
+                await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
+            const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
+            const reporter = openReporter(inputs.report, tracker);
+            const host = (0,preview_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
+            return request.kind === 'close'
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 4739))).closePreview(context, request)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(5037), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 2955))).deployPreview(context, request);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
 }
 
 
 /***/ }),
 
-/***/ 5358:
+/***/ 2323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ hasListed)
+/* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
 /* harmony export */ });
-function hasListed(labels, listed) {
-    const lower = new Set(labels.map((label) => label.toLowerCase()));
-    return listed.some((label) => lower.has(label.toLowerCase()));
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+const dependabot = 'dependabot[bot]';
+function interpretEvent(event, environment, wanted) {
+    if (event === undefined)
+        return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
+    const { action, labels } = event;
+    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
+    const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
+    if (stranger !== undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    if (action === 'closed')
+        return { kind: 'close', event, isRerun: isLater, ending: 'closed' };
+    if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
+        if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)(labels, wanted.labels))
+            return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' };
+    }
+    const untrusted = whyUntrusted(event, environment, wanted);
+    if (untrusted !== undefined)
+        return { kind: 'none', outcome: 'skipped', reason: untrusted };
+    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
+}
+function isPush(action) {
+    return action === 'opened' || action === 'reopened' || action === 'synchronize';
+}
+function withoutPullRequest(eventName) {
+    if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
+    return { kind: 'none', outcome: 'failed', reason };
+}
+function whyUntrusted(event, environment, { labels }) {
+    const { name, action, label, number } = event;
+    if (name === 'pull_request' || !isFork(event, environment))
+        return undefined;
+    if (name === 'pull_request_target' && isPush(action) && labels === undefined)
+        return undefined;
+    if (action === 'labeled' && label !== undefined && labels !== undefined && (0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)([label], labels))
+        return undefined;
+    const what = action === name ? name : `${name}: ${action}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
+}
+function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
+    return headRepository?.toLowerCase() !== repository.toLowerCase();
+}
+function whoGetsNoSecrets(event, environment) {
+    const { GITHUB_ACTOR: actor } = environment;
+    if (isFork(event, environment))
+        return 'a fork';
+    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
 }
 
 
 /***/ }),
 
-/***/ 935:
+/***/ 8401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */   readNamedRequest: () => (/* binding */ readNamedRequest)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4793);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2323);
 
-function filesOfRun({ context, inputs }) {
-    const { workspace, logFile, jobFolder, reportFiles = [] } = context;
-    const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
-    const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
-    return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
+
+
+
+async function readNamedRequest(job, named, wanted) {
+    if ('wrong' in named) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(named.wrong)}". Use one such as 7.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const { number, name } = named;
+    const { githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
+    const { repository } = job.context;
+    if (token === undefined || repository === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
+    try {
+        const pull = await github.pullRequest(number);
+        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
 }
 
 
 /***/ }),
 
-/***/ 7397:
+/***/ 4379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */   CV: () => (/* binding */ hostLimitMs),
+/* harmony export */   Cp: () => (/* binding */ beginPreview),
+/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
+/* harmony export */   Ok: () => (/* binding */ leftMs),
+/* harmony export */   Sk: () => (/* binding */ firstFacts),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
+/* harmony import */ var _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3000);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+
+
+
+
+const hostTimeoutMs = 20_000;
+const shareForHost = 1 / 8;
+function beginPreview(start, platform) {
+    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: start.inputs.follow.timeoutMs, signal: start.job.signal });
+    return { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform), run };
 }
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+function flowOptions({ inputs, keyCheck, reporter, run }) {
+    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs: leftMs(run), signal: run.signal, keyCheck };
+}
+function callOptions({ job, run }, mostMs) {
+    return { signal: job.signal, timeoutMs: Math.min(mostMs, leftMs(run)) };
+}
+function hostLimitMs({ run }, longestMs = hostTimeoutMs) {
+    return Math.min(longestMs, leftMs(run) * shareForHost);
+}
+function memoryLimitMs(context) {
+    return hostLimitMs(context, _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRequestMs */ .yr);
+}
+function leftMs(run) {
+    return Math.max(1, run.remaining());
+}
+function firstFacts({ host, inputs, job }, target) {
+    const { image } = inputs.source;
+    const { environmentUrl } = inputs.report;
+    const url = environmentUrl === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(environmentUrl, job.redactor);
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha } = host;
+    const variables = inputs.variables.map(({ key }) => key);
+    return { target, name, number, sha, image, url, variables };
 }
 
 

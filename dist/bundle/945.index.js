@@ -10,24 +10,26 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
 
 
 
 const mostMs = 1_000;
 class Pattern {
     #expression;
-    constructor(input, source) {
+    constructor(input, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
         try {
             this.#expression = new RegExp(source);
         }
         catch (error) {
             const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-invalid: \`${input}\` is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `pattern-invalid: ${named(input)} is not a valid regular expression: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}" (${why}). Write a backslash before each character that is meant as itself.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `pattern-matches-anything: \`${input}\` matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `pattern-matches-anything: ${named(input)} matches any text: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
@@ -60,16 +62,18 @@ function bounded(search) {
 /* harmony export */   R: () => (/* binding */ StatusRanges)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 class StatusRanges {
     #ranges;
-    constructor(input, text) {
+    constructor(input, text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
         const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
         }
         this.#ranges = ranges;
@@ -183,11 +187,11 @@ async function findConfig(given, { folder, source, signal }) {
         signal?.throwIfAborted();
         if (!('why' in committed)) {
             const isExpected = named !== undefined || given.text('service') !== undefined || candidates.some(({ path }) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isThere */ .$B)(path));
-            return isExpected || committed.file ? await proven(committed, keys) : undefined;
+            return isExpected || committed.file ? await proven(committed, given) : undefined;
         }
         unproven = committed.why;
         if (ref !== undefined) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-ref-unknown: \`config-ref\` cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-ref-unknown: ${given.named('config-ref')} cannot be used: ${unproven}. Check its name, and that the job checks the repository out with Git.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config-ref', text);
         }
     }
@@ -195,26 +199,26 @@ async function findConfig(given, { folder, source, signal }) {
     if (here === undefined)
         return undefined;
     if (asked.kind !== 'working-tree')
-        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path);
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
+        (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_5__/* .pathInside */ ._l)(here.root, 'config', here.path, { named: given.named });
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven };
 }
 async function readConfigFile(path) {
-    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
+    const { readConfigFile: read } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
     return read(path, basename(path));
 }
-async function proven({ commit, file: found }, keys) {
+async function proven({ commit, file: found }, given) {
     const id = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortenCommit */ .tl)(commit);
     if (found === undefined) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set \`config-ref\` to a branch, tag or commit that has it.`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-not-in-commit: The configuration file counts as it is in the commit ${id}, and that commit does not have it. Commit the file there first, or set ${given.named('config-ref')} to a branch, tag or commit that has it.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('config', why);
     }
     const { at, text } = found;
-    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
-    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys, place: at });
+    const { checkConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6224)]).then(__webpack_require__.bind(__webpack_require__, 6224));
+    const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at });
     if (isSame(at.path, text))
         return { ...at, file };
-    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set \`config-ref\`.`;
+    const notice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-of-commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`;
     return { ...at, file, notice };
 }
 function isSame(path, text) {
@@ -253,15 +257,15 @@ async function readCommitted(owner, candidates, refs, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ configuredInputs),
-/* harmony export */   configuredRun: () => (/* binding */ configuredRun),
-/* harmony export */   productionInputs: () => (/* binding */ productionInputs)
+/* harmony export */   configuredRun: () => (/* binding */ configuredRun)
 /* harmony export */ });
 /* unused harmony export serviceOf */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3597);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2307);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6787);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4821);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1263);
@@ -277,22 +281,16 @@ async function readCommitted(owner, candidates, refs, signal) {
 
 
 
-const productionInputs = new Set([
-    'service-id',
-    'service-name',
-    'archive-path',
-    'environment',
-    'environment-url',
-]);
-function serviceOf(file, name) {
+
+function serviceOf(file, name, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A) {
     const service = file.services.get(name);
     if (service !== undefined)
         return service;
     const why = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .explainUnknownService */ .zj)(name, new Set(file.services.keys()));
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', `${why} ${ifIsId(name)}`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('service', `${why} ${ifIsId(name, named)}`);
 }
-function ifIsId(name) {
-    return `If "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(name)}" is the id of a service, give it as \`service-id\`.`;
+function ifIsId(name, named) {
+    return `If "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(name)}" is the id of a service, give it as ${named('service-id')}.`;
 }
 async function configuredRun(given, search, run) {
     const name = given.text('service');
@@ -301,9 +299,9 @@ async function configuredRun(given, search, run) {
         if (name === undefined)
             return { inputs: given };
         const { input, message: why } = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)(_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .configFileName */ .S3);
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${why} ${ifIsId(name)}`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, `${why} ${ifIsId(name, given.named)}`);
     }
-    const service = name === undefined ? undefined : serviceOf(found.file, name);
+    const service = name === undefined ? undefined : serviceOf(found.file, name, given.named);
     return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice };
 }
 function configuredInputs(given, found, run) {
@@ -318,9 +316,9 @@ function configuredInputs(given, found, run) {
     if (found.unproven !== undefined) {
         const name = [...values.keys()].find((each) => (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .decides */ .yN)(each) && valueFor(each) !== undefined);
         if (name !== undefined)
-            throw unproven(name, values.get(name)?.origin, found.unproven);
+            throw unproven(name, values.get(name)?.origin, found.unproven, given.named);
         if (service !== undefined && service.env.size > 0 && takes('env-vars'))
-            throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven);
+            throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven, given.named);
     }
     const env = () => filledEnv(takes('env-vars') ? service : undefined, file, run);
     return new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G((name) => {
@@ -329,13 +327,13 @@ function configuredInputs(given, found, run) {
             return (0,_table_js__WEBPACK_IMPORTED_MODULE_3__/* .isInputName */ .wp)(name) ? given.verbatim(name) : undefined;
         if (name === 'health-body')
             return withCommit(value, sha);
-        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, folder) : value.text;
+        return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTable */ .Fu[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .path */ .Ae ? (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(root, name, value.text, { from: folder }) : value.text;
     }, {
         originOf: (name) => valueFor(name)?.origin,
         env,
         hasGate: service?.gate !== undefined,
         serviceNamed: (name) => namedService(file, run, name),
-    });
+    }, {}, (name, value) => (valueFor(name) === undefined ? given.named : _text_input_name_js__WEBPACK_IMPORTED_MODULE_9__/* .nameAsInput */ .A)(name, value));
 }
 function namedService(file, { environmentOf }, name) {
     const service = file.services.get(name);
@@ -345,8 +343,8 @@ function namedService(file, { environmentOf }, name) {
     const environment = environmentOf?.(name) ?? inputs.get('environment')?.text;
     return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined };
 }
-function unproven(name, origin = '', why) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give \`${name}\` outside the file, or set \`config-ref\` to the branch, tag or commit whose file counts.`;
+function unproven(name, origin = '', why, named) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`;
     return new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
 }
 function withCommit({ text, origin }, sha) {
@@ -354,7 +352,7 @@ function withCommit({ text, origin }, sha) {
         return text;
     if (sha !== undefined)
         return text.replaceAll('{sha}', sha);
-    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
+    const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('health-body', why);
 }
 function filledEnv(service, file, { addressOf }) {
@@ -362,7 +360,7 @@ function filledEnv(service, file, { addressOf }) {
         const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text;
         if (address !== undefined)
             return address;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('env-vars', text);
     });
     return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]));
@@ -380,8 +378,10 @@ function filledEnv(service, file, { addressOf }) {
 /* harmony export */   cG: () => (/* binding */ variableName),
 /* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+
 
 
 const configFileName = 'taxiway.yaml';
@@ -396,15 +396,15 @@ const ownKeys = {
     },
     service: {
         paths: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
             text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
         },
         needs: {
-            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8 },
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
             text: 'Services of this file that are deployed before this one, if they are deployed at all.',
         },
         env: {
-            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq },
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
             text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
         },
         gate: {
@@ -414,24 +414,18 @@ const ownKeys = {
     },
     gate: {},
 };
-const texts = {
-    environment: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
-    'health-headers': 'Headers of the health requests, as `Name: value` lines, sent to the origin of `health-url` alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as `TAXIWAY_HEALTH_HEADERS`.',
-    'health-body': 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
-};
 const fileKeys = {
     top: keysOf('top'),
     service: keysOf('service'),
     gate: keysOf('gate'),
 };
 function keysOf(place) {
-    const names = Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu).filter(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isInputName */ .wp);
-    const inputs = names
-        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].places.includes(place))
+    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
         .map((name) => {
-        const { kind, text, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name];
+        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
         const more = fallback === undefined ? {} : { default: fallback };
-        return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }];
+        return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
 }
@@ -455,7 +449,7 @@ function keysOf(place) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2788);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2307);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6787);
 /* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(196);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 
@@ -497,7 +491,7 @@ function readPart(part, place, at) {
         inputs.set(name, { text, origin: spot.origin });
         spot.try(() => checks[name]?.(name, text));
         if (at !== undefined && shape.kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .path */ .Ae)
-            spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._l)(at.root, name, text, at.folder));
+            spot.try(() => (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._l)(at.root, name, text, { from: at.folder }));
     }
     return { inputs, spots };
 }
@@ -543,7 +537,8 @@ function readScalar(name, spot, kind) {
 }
 function explainUnknown(key, place) {
     const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(key, 60);
-    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .secretInputs */ ._y) !== undefined) {
+    const secretInputs = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj.filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .Fu[name].isSecret);
+    if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .likelyName */ .mP)(key, secretInputs) !== undefined) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `config-secret: "${shown}" does not belong in the file, because everyone who may read the repository would read the key. Store it as a secret, and hand it over as an input of the step or as TAXIWAY_API_KEY.`;
     }
     if ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)(key) === (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_9__/* .lettersOf */ .bi)('base-url')) {
@@ -575,7 +570,7 @@ function explainUnknown(key, place) {
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6787);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4821);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2876);
@@ -729,49 +724,52 @@ function fillAddresses(template, addressOf) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 
 
 
 
-function pathInWorkspace(workspace, input, given, from = workspace) {
-    const found = pathInside(workspace, input, given, from);
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
     if (found !== undefined)
         return found;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-missing: \`${input}\` does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Check the path, and build what it names first.`;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
 }
-function pathInside(folder, input, given, from = folder) {
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
     const root = real(folder) ?? folder;
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
     const found = given.includes('\0') ? undefined : real(asked);
     const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
     if (isSpeltInside && (found === undefined || isInside(root, found)))
         return found;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
 }
-function fileToWrite(workspace, input, given) {
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
     let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     while (real(existing) === undefined)
         existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
     if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given));
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
     const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     if (way.some((name) => /^\.git$/i.test(name))) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-in-git: \`${input}\` leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     if (stat !== undefined && !stat.isFile()) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `\`${input}\` names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Name a file.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     return path;
 }
-function leadsOut(input, given) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `path-outside-workspace: \`${input}\` leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
 }
 function real(path) {
     try {

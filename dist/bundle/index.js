@@ -413,7 +413,9 @@ function codeOf(error) {
 /* harmony export */   ZZ: () => (/* binding */ checkHeaders)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
 
 
 const input = 'health-headers';
@@ -433,7 +435,7 @@ const ofConnection = new Set([
     'upgrade',
 ]);
 const neverSecret = new Set(['accept', 'accept-language', 'cache-control', 'pragma']);
-function parseHeaders(text) {
+function parseHeaders(text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
     const entries = text.split(/\r\n?|\n/).flatMap((line, index) => {
         if (line.trim() === '')
             return [];
@@ -441,18 +443,18 @@ function parseHeaders(text) {
         const name = line.slice(0, Math.max(0, colon)).trim();
         if (headerName.test(name))
             return [[name, line.slice(colon + 1).trim()]];
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `health-headers-invalid: Line ${index + 1} of \`health-headers\` is not a header. Write \`Name: value\` lines, such as \`Authorization: Bearer \u2026\`.`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `health-headers-invalid: Line ${index + 1} of ${named('health-headers')} is not a header. Write \`Name: value\` lines, such as \`Authorization: Bearer \u2026\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
     });
-    return checkHeaders(entries);
+    return checkHeaders(entries, named);
 }
-function checkHeaders(entries) {
+function checkHeaders(entries, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
     const headers = new Map();
     for (const [given, value] of entries) {
         const name = given.toLowerCase();
         const problem = problemOf(name, value, headers);
         if (problem !== undefined)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `health-header-refused: The header "${given}" of \`health-headers\` ${problem}`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `health-header-refused: The header "${given}" of ${named('health-headers')} ${problem}`);
         headers.set(name, value);
     }
     return Object.fromEntries(headers);
@@ -524,9 +526,11 @@ function readEventPayload({ GITHUB_EVENT_PATH: path }) {
 /* harmony export */ });
 /* unused harmony export Secret */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(665);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
+
 
 
 
@@ -549,21 +553,21 @@ class Secret {
         return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
 }
-function parseApiKey(given) {
+function parseApiKey(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
     const key = typeof given === 'string' ? new Secret(given) : given;
-    const problem = problemOf(key.reveal());
+    const problem = problemOf(key.reveal(), named);
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
     return key;
 }
-function problemOf(key) {
+function problemOf(key, named) {
     if (key.trim() === '')
-        return '`api-key` is empty. Use a key from the dashboard.';
+        return `${named('api-key')} is empty. Use a key from the dashboard.`;
     if (/[\r\n]/.test(key))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
-    return '`api-key` contains a space, a control character or a non-ASCII character. Store the key alone.';
+    return `${named('api-key')} contains a space, a control character or a non-ASCII character. Store the key alone.`;
 }
 
 
@@ -576,36 +580,45 @@ function problemOf(key) {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 
 
 
-const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
+
+const address = /^(?:localhost|127(?:\.\d{1,3}){3}|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
 const plainPart = /^(?:[a-z]{0,16}|\d{1,5})$/;
 const longestPlain = 60;
-function parseBaseUrl(given) {
+function parseBaseUrl(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
     const text = String(given).trim();
     const url = URL.parse(text);
     if (url === null || (!/^https?:/i.test(text) && !text.includes('://'))) {
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-invalid: \`base-url\` is not a complete URL: "${shown(text)}". Use a value such as \`https://platform.example\`, or \`http://localhost:4010\` for this machine.`;
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-invalid: ${named('base-url')} is not a complete URL: "${shown(text)}". ${adviceFor(text)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', why);
     }
-    const problem = problemOf(url);
+    const problem = problemOf(url, named);
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', problem);
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
 }
-function problemOf(url) {
+function adviceFor(given) {
+    const isShown = shown(given) === given && address.test(given);
+    const host = isShown ? URL.parse(`http://${given}`)?.hostname : undefined;
+    if (host !== undefined)
+        return `Did you mean \`${isLoopback(host) ? 'http' : 'https'}://${given}\`?`;
+    return 'Use a value such as `https://platform.example`, or `http://localhost:4010` for this machine.';
+}
+function problemOf(url, named) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Begin it with \`https://\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-scheme: ${named('base-url')} begins with "${url.protocol}". Begin it with \`https://\`.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-http: ${named('base-url')} ("${url.origin}") must use https: plain http would show the key to the network.`;
     if (url.username !== '' || url.password !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-credentials: ${named('base-url')} contains a user name or password. The key belongs in ${named('api-key')}.`;
     if (url.search !== '' || url.hash !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-query: ${named('base-url')} contains a query or a fragment. Give the origin and the path prefix only.`;
     return undefined;
 }
 function shown(given) {
@@ -626,6 +639,7 @@ function isLoopback(hostname) {
 /* harmony export */   AU: () => (/* binding */ refusalLimit),
 /* harmony export */   Gy: () => (/* binding */ UnreadableError),
 /* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   WL: () => (/* binding */ catchError),
 /* harmony export */   Y2: () => (/* binding */ mayHaveTakenEffect),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   dz: () => (/* binding */ InputError),
@@ -702,6 +716,18 @@ function mayHaveTakenEffect(error) {
     if (error instanceof UnreadableError)
         return true;
     return error instanceof RefusedError && error.status >= 500 && error.status !== 501;
+}
+async function catchError(request, signal) {
+    try {
+        await request;
+        return undefined;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        return error;
+    }
 }
 
 
@@ -887,7 +913,7 @@ class Exchange {
         return Math.max(0, this.#heldUntilMs - this.#options.clock.now());
     }
     async run(call, { scope, retries = true, onRetry }, read) {
-        const { base, clock, random } = this.#options;
+        const { base, clock, random, followsWrites, named } = this.#options;
         const tell = (error, waitMs) => {
             onRetry?.(error, waitMs);
             this.#options.onRetry?.(error, waitMs);
@@ -909,7 +935,7 @@ class Exchange {
             });
             if ('value' in outcome)
                 return outcome.value;
-            path = followRedirect(call, outcome, { hops, origin: base.origin, followsWrites: this.#options.followsWrites });
+            path = followRedirect(call, outcome, { hops, origin: base.origin, followsWrites, named });
         }
     }
     async #waitWhileHeld({ operation }, scope) {
@@ -923,7 +949,7 @@ class Exchange {
         }
     }
     async #attempt(call, path, scope, read) {
-        const { base, clock, transport, redact } = this.#options;
+        const { base, clock, transport, redact, named } = this.#options;
         scope.signal.throwIfAborted();
         const { operation, method, body, limits } = call;
         const content = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -942,7 +968,7 @@ class Exchange {
         const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRetryAfter */ .mu)(response.header('retry-after'), (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readAnswerTime */ .S)(response));
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         const refusal = await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readRefusal */ .ni)(response, redact);
-        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs });
+        throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .toRefusedError */ .o)({ ...call, ...refusal, status, retryAfterMs }, named);
     }
     async #watched({ effect, operation }, answer) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -963,14 +989,15 @@ class Exchange {
     }
 }
 function followRedirect({ operation, effect }, { redirect, status }, from) {
+    const { named } = from;
     const isRepeated = effect === 'read' || (from.followsWrites && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMoved */ .Q2)(status));
     if (isRepeated && redirect.kind === 'here' && from.hops < _redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq)
         return redirect.path;
     const text = redirect.kind === 'elsewhere'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check \`base-url\`.`
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${from.origin}. Check ${named('base-url')}.`
         : effect === 'read'
             ? `${operation}: the platform redirects more than ${_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumRedirects */ .Uq} times, or without a readable target.`
-            : `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
+            : `${operation}: the platform redirects a write, which is never followed. Check ${named('base-url')}, and check the state before you try again.`;
     if ((0,_redirect_js__WEBPACK_IMPORTED_MODULE_3__/* .hasMoved */ .Q2)(status) || effect === 'read')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(text, { operation, status, said: '', retryAfterMs: undefined });
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5(text, { operation, sent: true });
@@ -989,15 +1016,16 @@ function followRedirect({ operation, effect }, { redirect, status }, from) {
 /* harmony export */   yr: () => (/* binding */ longestRequestMs)
 /* harmony export */ });
 /* unused harmony export rateLimitWait */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7492);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7492);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(140);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(665);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2701);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6695);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(525);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(525);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2246);
 /* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9376);
 /* harmony import */ var _time_timeout_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3541);
-/* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6279);
+/* harmony import */ var _answer_time_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6279);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3530);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7129);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9233);
@@ -1069,6 +1097,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const longestRequestMs = 75_000;
 const requestTimeoutMs = 10_000;
 const pageSize = 100;
@@ -1089,6 +1118,7 @@ class JsonApi {
     #options;
     #exchange;
     #prefix;
+    #lastFailure;
     constructor(options) {
         const { origin, hostname, pathname } = new URL(options.url);
         this.signal = options.signal;
@@ -1102,7 +1132,11 @@ class JsonApi {
             transport: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(hostname) ? transports.direct : transports.proxied,
             clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
             random: Math.random,
+            named: _text_input_name_js__WEBPACK_IMPORTED_MODULE_11__/* .nameAsInput */ .A,
         });
+    }
+    get lastFailure() {
+        return this.#lastFailure;
     }
     async request(method, path, body, base = this.#options.repository) {
         return (await this.send(method, this.#prefix + base + path, body)).value;
@@ -1112,7 +1146,7 @@ class JsonApi {
         for (let page = 1; page <= mostPages; page++) {
             const asked = `${this.#prefix}${this.#options.repository}${path}${path.includes('?') ? '&' : '?'}per_page=${pageSize}&page=${page}`;
             const { value, link, answeredAtMs } = await this.send('GET', asked);
-            const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_11__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_11__/* .unknown */ .L5J)()), value);
+            const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_12__/* .unknown */ .L5J)()), value);
             const isLast = rows.length === 0 || (rows.length < pageSize && !namesNext(link));
             checkNew(known, rows, path);
             yield { rows, isLast, answeredAtMs };
@@ -1132,10 +1166,11 @@ class JsonApi {
             let failure;
             const onRetry = (error) => {
                 failure = error;
+                this.#lastFailure = error;
             };
             const exchange = () => this.#exchange.run(call, { scope, onRetry }, async (response) => {
                 const value = (0,_response_body_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonOrText */ .BG)(await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(call.operation, response));
-                const answer = { value, link: response.header('link'), answeredAtMs: (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_12__/* .readAnswerTime */ .S)(response) };
+                const answer = { value, link: response.header('link'), answeredAtMs: (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_13__/* .readAnswerTime */ .S)(response) };
                 if (typeof value === 'object' || response.status === 204)
                     return answer;
                 const text = 'the answer was cut off, or is a page of something else';
@@ -1150,7 +1185,7 @@ class JsonApi {
                         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk) || error.status !== 403 || !isLimit?.(error.said))
                             throw error;
                         const { operation, said, message } = error;
-                        failure = new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs });
+                        onRetry(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedError */ .fk(message, { operation, said, status: 429, retryAfterMs: unnamedLimitMs }));
                         if (scope.leftMs <= unnamedLimitMs)
                             throw failure;
                         await _time_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.sleep(unnamedLimitMs, scope.signal);
@@ -1159,6 +1194,10 @@ class JsonApi {
             }
             catch (error) {
                 throw scope.signal.aborted ? (failure ?? error) : error;
+            }
+            finally {
+                if (this.#lastFailure === failure)
+                    this.#lastFailure = undefined;
             }
         }
         catch (e_1) {
@@ -1171,7 +1210,7 @@ class JsonApi {
     }
 }
 function idIn(row) {
-    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_13__/* .isFields */ .C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
+    return (0,_fields_js__WEBPACK_IMPORTED_MODULE_14__/* .isFields */ .C)(row) && row['id'] !== undefined ? String(row['id']) : JSON.stringify(row);
 }
 function namesNext(link) {
     return /;\s*rel="?next"?/.test(link ?? '');
@@ -1188,7 +1227,7 @@ function checkNew(known, rows, path) {
 function rateLimitWait({ status, header }) {
     if (status !== 403 && status !== 429)
         return undefined;
-    const answeredAtMs = (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_12__/* .readAnswerTime */ .S)({ header });
+    const answeredAtMs = (0,_answer_time_js__WEBPACK_IMPORTED_MODULE_13__/* .readAnswerTime */ .S)({ header });
     const after = (0,_retry_js__WEBPACK_IMPORTED_MODULE_8__/* .parseRetryAfter */ .mu)(header('retry-after'), answeredAtMs);
     if (after !== undefined)
         return after;
@@ -1253,6 +1292,8 @@ function isDocumentedStatus(status) {
     return Object.hasOwn(statusMeanings, status);
 }
 
+// EXTERNAL MODULE: ./build/text/input-name.js
+var input_name = __nccwpck_require__(140);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __nccwpck_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -1261,18 +1302,19 @@ var errors = __nccwpck_require__(6695);
 
 
 
+
 const advice = {
     400: `Check the arguments.`,
-    401: (0,message/* message */.iU) `refused-401: Check \`api-key\`, or create a new key in the dashboard.`,
+    401: (named) => (0,message/* message */.iU) `refused-401: Check ${named('api-key')}, or create a new key in the dashboard.`,
     402: `The account must resolve a billing requirement in the dashboard first.`,
     404: `It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`,
-    405: (0,message/* message */.iU) `refused-405: No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`,
+    405: (named) => (0,message/* message */.iU) `refused-405: No operation of the platform has this answer: is ${named('base-url')} the address of the API, and not of a website?`,
     409: `The current state of the resource prevents it: check the dashboard.`,
     429: `It asks to slow down: try again later.`,
 };
-function toRefusedError(refusal) {
+function toRefusedError(refusal, named = input_name/* nameAsInput */.A) {
     const { operation, status, said, found, retryAfterMs } = refusal;
-    const text = `${describeRefusal(refusal)}. ${adviceOn(refusal)}`;
+    const text = `${describeRefusal(refusal)}. ${adviceOn(refusal, named)}`;
     return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
 }
 function describeRefusal(refusal) {
@@ -1281,17 +1323,19 @@ function describeRefusal(refusal) {
     const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
     return `${operation}: the platform answered ${status}${quoted}`;
 }
-function adviceOn({ status, found, access, effect, subject, retryAfterMs }) {
+function adviceOn({ status, found, access, effect, subject, retryAfterMs }, named) {
     if (found === 'HTML' && status < 500)
-        return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
+        return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is ${named('base-url')} the address of a website or a sign-in page instead of the API?`;
     if (status === 403)
         return adviceOnKey(access);
     if (status === 404 && subject !== undefined)
         return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`;
     if (status === 429 && retryAfterMs !== undefined)
         return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
-    if (status < 500)
-        return advice[status] ?? `The request was not accepted.`;
+    if (status < 500) {
+        const text = advice[status] ?? `The request was not accepted.`;
+        return typeof text === 'string' ? text : text(named);
+    }
     return effect === 'read'
         ? `The platform could not complete it: try again later.`
         : (0,message/* message */.iU) `refused-write-500: The write may have taken effect: check the state before you try again.`;
@@ -1352,7 +1396,7 @@ async function readText(operation, response) {
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(text, { operation, status });
 }
-async function readJson(operation, response) {
+async function readJson(operation, response, named) {
     const text = await readText(operation, response);
     try {
         return (0,_text_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text);
@@ -1360,7 +1404,7 @@ async function readJson(operation, response) {
     catch (cause) {
         const { status } = response;
         const found = kindOf(text);
-        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
+        const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check ${named('base-url')}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
     }
 }
@@ -1555,6 +1599,7 @@ var unreachable = __nccwpck_require__(3821);
 const zstdWindowLog = 23;
 class UndiciExchange {
     #request;
+    #named;
     #onEnd;
     #onAbort = () => this.#stop(this.#reasonOf(this.#request.signal.reason));
     #response = Promise.withResolvers();
@@ -1563,8 +1608,9 @@ class UndiciExchange {
     #received = 0;
     #stopped;
     #ended = false;
-    constructor(request, onEnd) {
+    constructor(request, named, onEnd) {
         this.#request = request;
+        this.#named = named;
         this.#onEnd = onEnd;
         request.signal.addEventListener('abort', this.#onAbort, { once: true });
     }
@@ -1673,7 +1719,9 @@ class UndiciExchange {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
         const { operation, origin } = this.#request;
-        const text = `${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this machine.`;
+        const named = this.#named;
+        const advice = named && ` Check ${named('base-url')}, and the network or proxy of this machine.`;
+        const text = `${operation}: ${origin} could not be reached in time.${advice ?? ''}`;
         return new errors/* NoAnswerError */.i5(text, { operation, sent: false });
     }
     #noAnswer(cause) {
@@ -1681,7 +1729,7 @@ class UndiciExchange {
         const sent = this.started;
         const text = sent
             ? (0,message/* message */.iU) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* detailOf */.Rw)(cause)}).`
-            : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause);
+            : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause, this.#named);
         return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* codeOf */.$N)(cause) || undefined });
     }
 }
@@ -1723,17 +1771,19 @@ const connectTimeoutMs = 10_000;
 const keepAliveMs = 4_000;
 class UndiciTransport {
     #proxy;
+    #named;
     #connecting = new PendingConnections();
     #unstarted = new Set();
     #agent;
-    constructor(proxy = {}) {
+    constructor(proxy = {}, named) {
         this.#proxy = proxy;
+        this.#named = named;
     }
     async send(request) {
         this.#agent ??= openAgent(this.#proxy, this.#connecting);
         const agent = await this.#agent;
         request.signal.throwIfAborted();
-        const exchange = new UndiciExchange(request, () => this.#ended(exchange, request.signal));
+        const exchange = new UndiciExchange(request, this.#named, () => this.#ended(exchange, request.signal));
         this.#unstarted.add(exchange);
         try {
             agent.dispatch(dispatchOptionsOf(request, exchange), exchange);
@@ -1759,7 +1809,7 @@ class UndiciTransport {
     }
 }
 async function openAgent(proxy, connecting) {
-    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __nccwpck_require__.e(/* import() */ 723).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7723, 19));
+    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __nccwpck_require__.e(/* import() */ 7723).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7723, 19));
     const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
     if (proxy === 'direct')
         return new Agent({ connect, keepAliveTimeout: keepAliveMs });
@@ -1831,22 +1881,24 @@ const findAddresses = (hostname, options, callback) => {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 
 
-function describeUnreachable(operation, origin, cause) {
+function describeUnreachable(operation, origin, cause, named) {
+    if (named === undefined)
+        return `${operation}: ${origin} could not be reached (${detailOf(cause)}).`;
     const { hostname, host, port, protocol } = new URL(origin);
     const { code, at } = failureOf(cause);
     if (code === 'ENOTFOUND' && at.hostname === hostname) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this machine resolve it?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in ${named('base-url')} spelled correctly, and does this machine resolve it?`;
     }
     if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in ${named('base-url')} correct, and is the platform running?`;
     }
     if (protocol === 'https:' && isWithoutTls(code, cause)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `not-https: ${operation}: ${host} does not speak https. Is the port in ${named('base-url')} the one for https?`;
     }
     if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in ${named('base-url')} correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this machine.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`;
 }
 function codeOf(cause) {
     return failureOf(cause).code;
@@ -1864,8 +1916,7 @@ function whyNoAnswer(error) {
         return detailOf(error.cause);
     const text = error instanceof Error ? error.message : String(error);
     const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
-    const own = text.startsWith(operation) ? text.slice(operation.length) : text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFullStop */ .Qu)(own.replace(/ Check `base-url`.*$/s, ''));
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFullStop */ .Qu)(text.startsWith(operation) ? text.slice(operation.length) : text);
 }
 function failureOf(cause) {
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
@@ -2004,6 +2055,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
 var operations = __nccwpck_require__(6638);
+// EXTERNAL MODULE: ./build/text/input-name.js
+var input_name = __nccwpck_require__(140);
 // EXTERNAL MODULE: ./build/text/redactor.js + 1 modules
 var redactor = __nccwpck_require__(665);
 // EXTERNAL MODULE: ./build/client/api-key.js
@@ -2695,11 +2748,11 @@ var message = __nccwpck_require__(3597);
 ;// CONCATENATED MODULE: ./build/client/streams/read.js
 
 
-async function* readChunks(response, parse, { operation, expected, scope }) {
+async function* readChunks(response, parse, { operation, expected, scope, named }) {
     const { status } = response;
     if (/^text\/html\b/i.test(response.header('content-type') ?? '')) {
         response.discard();
-        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check \`base-url\`.`;
+        const text = `${operation}: the platform answered ${status} with HTML instead of ${expected}. Check ${named('base-url')}.`;
         throw new errors/* UnreadableError */.Gy(text, { operation, status });
     }
     try {
@@ -2799,8 +2852,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 class Platform {
     baseUrl;
+    named;
     #exchange;
     #transport;
     #clock;
@@ -2809,10 +2864,12 @@ class Platform {
     #closed = false;
     constructor(options) {
         const { clock = time_clock/* systemClock */.m, random = Math.random, redact = (text) => text, retries = true } = options;
-        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
-        const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
+        const { named = input_name/* nameAsInput */.A } = options;
+        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl, named);
+        const key = (0,api_key/* parseApiKey */.X)(options.apiKey, named);
         const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
-        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy, named);
+        this.named = named;
         this.baseUrl = base.origin + base.prefix;
         this.#clock = clock;
         this.#retries = retries;
@@ -2821,7 +2878,17 @@ class Platform {
         const headers = () => ({ authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent });
         const ofKey = new redactor/* Redactor */.pO(key.reveal());
         const redactAll = (text) => ofKey.redact(redact(text));
-        this.#exchange = new exchange/* Exchange */.k({ base, headers, redact: redactAll, transport, clock, random, onRetry, onSlow });
+        this.#exchange = new exchange/* Exchange */.k({
+            base,
+            headers,
+            redact: redactAll,
+            transport,
+            clock,
+            random,
+            onRetry,
+            onSlow,
+            named,
+        });
     }
     get heldMs() {
         return this.#exchange.heldMs;
@@ -2850,7 +2917,7 @@ class Platform {
         yield* (0,history_pages/* readPages */.n)(before, (cursor) => {
             const call = (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, async (response) => {
-                return { body: await (0,response_body/* readJson */.Vh)(operation, response), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
+                return { body: await (0,response_body/* readJson */.Vh)(operation, response, this.named), answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
             });
         });
     }
@@ -2865,7 +2932,12 @@ class Platform {
             const call = { ...plain, limits: { ...request/* readLimits */.BU, headersMs: idleMs, idleMs } };
             const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, options);
-            yield* readChunks(response, parseElements, { operation: call.operation, expected: 'JSON', scope });
+            yield* readChunks(response, parseElements, {
+                operation: call.operation,
+                expected: 'JSON',
+                scope,
+                named: this.named,
+            });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -2893,7 +2965,8 @@ class Platform {
             const response = await this.#respond(call, scope, { retries: false });
             try {
                 yield [];
-                yield* readChunks(response, parseEvents, { operation: call.operation, expected: 'an event stream', scope });
+                const expected = 'an event stream';
+                yield* readChunks(response, parseEvents, { operation: call.operation, expected, scope, named: this.named });
             }
             finally {
                 response.discard();
@@ -2916,7 +2989,7 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            const result = (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response));
+            const result = (0,response_body/* parseResult */.F)(name, status, await (0,response_body/* readJson */.Vh)(name, response, this.named));
             return { status, result, answeredAtMs: (0,answer_time/* readAnswerTime */.S)(response) };
         });
     }
@@ -3477,10 +3550,12 @@ async function writeOrFind(write, look, signal) {
 
 
 
-function openPlatform(connection, { redactor, console }) {
+function openPlatform(connection, { redactor, console, inputs }) {
     const slow = new Set();
+    let lastSaid;
     return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({
         ...connection,
+        named: inputs.named,
         onSlow(operation) {
             if (slow.has(operation))
                 return;
@@ -3488,21 +3563,138 @@ function openPlatform(connection, { redactor, console }) {
             console.say(`${operation}: no answer after 5 s. Still waiting.`);
         },
         redact: (text) => redactor.redact(text),
-        onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`),
+        onRetry(error, waitMs) {
+            const what = error.message === lastSaid ? '' : `${error.message} `;
+            lastSaid = error.message;
+            console.say(`${what}Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(Math.max(100, waitMs))}.`);
+        },
     });
 }
 function readConnection(inputs) {
     const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `base-url-missing: ${inputs.named('base-url')} is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
     }
     const apiKey = inputs.get('api-key');
     if (apiKey === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `api-key-missing: ${inputs.named('api-key')} is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('api-key', text);
     }
-    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey, inputs.named) };
+}
+
+
+/***/ }),
+
+/***/ 6619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   __: () => (/* binding */ each),
+/* harmony export */   sq: () => (/* binding */ ownUse),
+/* harmony export */   xe: () => (/* binding */ declare)
+/* harmony export */ });
+function declare({ file = [], ...declared }) {
+    const { kind, default: fallback } = declared;
+    return {
+        ...declared,
+        places: file,
+        read(name, given, named) {
+            const value = given ?? fallback;
+            return value === undefined ? undefined : kind.parse(name, value, named);
+        },
+    };
+}
+function each(use, ...hosts) {
+    return Object.fromEntries(hosts.map((host) => [host, use]));
+}
+function ownUse(use) {
+    if (use === undefined || use === true)
+        return use && {};
+    return typeof use === 'object' ? use : { text: use };
+}
+
+
+/***/ }),
+
+/***/ 8072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ inputsOfAction),
+/* harmony export */   jx: () => (/* binding */ defaultIn),
+/* harmony export */   qj: () => (/* binding */ aboutInput)
+/* harmony export */ });
+/* unused harmony exports actionNames, isCommandName, inputsOfCommand, switchedTo, isFlag, fillNames */
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6619);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6787);
+
+
+
+const actionSections = [
+    'mode',
+    'platform',
+    'file',
+    'what',
+    'variables',
+    'rules',
+    'waiting',
+    'reporting',
+];
+const commandSections = (/* unused pure expression or super */ null && ([
+    'mode',
+    'what',
+    'variables',
+    'rules',
+    'reporting',
+    'platform',
+    'file',
+    'waiting',
+    'last',
+]));
+const actionNames = (/* unused pure expression or super */ null && (['deploy', 'preview', 'gate', 'rollback', 'fleet', 'doctor', 'call']));
+const commandNames = new Set(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].commands ?? {})));
+function isCommandName(name) {
+    return commandNames.has(name);
+}
+function inputsOfAction(action) {
+    return ordered((name) => (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .ownUse */ .sq)(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].actions?.[action]), actionSections);
+}
+function inputsOfCommand(command) {
+    return ordered((name) => ownUse(inputTable[name].commands?.[command]), commandSections);
+}
+function ordered(useOf, sections) {
+    const uses = new Map(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.flatMap((name) => [[name, useOf(name)]]).filter(isTaken));
+    const placeOf = (name) => sections.indexOf(uses.get(name)?.section ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].section);
+    const names = [...uses.keys()].sort((one, other) => placeOf(one) - placeOf(other));
+    for (const [name, { before }] of uses) {
+        if (before === undefined)
+            continue;
+        names.splice(names.indexOf(name), 1);
+        names.splice(names.indexOf(before), 0, name);
+    }
+    return new Map([...uses].sort(([one], [other]) => names.indexOf(one) - names.indexOf(other)));
+}
+function isTaken(entry) {
+    return entry[1] !== undefined;
+}
+function defaultIn(action, name) {
+    return (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .ownUse */ .sq)(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].actions?.[action])?.default ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].default;
+}
+function switchedTo(name) {
+    return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].default === 'true' ? 'false' : 'true';
+}
+function isFlag(name) {
+    return _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].kind.placeholder === '';
+}
+function aboutInput(name, own) {
+    const text = fillNames(own ?? _table_js__WEBPACK_IMPORTED_MODULE_0__/* .inputTable */ .Fu[name].text, _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A);
+    return isFlag(name) ? `\`${switchedTo(name)}\` ${text}` : text;
+}
+function fillNames(text, nameInput) {
+    return typeof text === 'string' ? text : text(nameInput);
 }
 
 
@@ -3515,7 +3707,9 @@ function readConnection(inputs) {
 /* harmony export */   G: () => (/* binding */ Inputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2307);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(140);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6787);
+
 
 
 const noFile = {
@@ -3528,10 +3722,12 @@ class Inputs {
     #lookup;
     #file;
     #fixed;
-    constructor(lookup, file = noFile, fixed = {}) {
+    named;
+    constructor(lookup, file = noFile, fixed = {}, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nameAsInput */ .A) {
         this.#lookup = lookup;
         this.#file = file;
         this.#fixed = fixed;
+        this.named = named;
     }
     originOf(name) {
         return this.#file.originOf(name);
@@ -3546,20 +3742,20 @@ class Inputs {
         return this.#file.serviceNamed(name);
     }
     with(fixed) {
-        return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed });
+        return new Inputs(this.#lookup, this.#file, { ...this.#fixed, ...fixed }, this.named);
     }
     get secrets() {
-        return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .secretInputs */ ._y.flatMap((name) => this.text(name) ?? []);
+        return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].isSecret).flatMap((name) => this.text(name) ?? []);
     }
     get(name) {
         const fixed = this.#fixed[name];
-        return fixed ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].read(name, this.text(name));
+        return fixed ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu[name].read(name, this.text(name), this.named);
     }
     required(name, what) {
         const value = this.get(name);
         if (typeof value === 'string')
             return value;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `\`${name}\` is missing. Set ${what}.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `${this.named(name)} is missing. Set ${what}.`);
     }
     text(name) {
         const value = this.verbatim(name)?.trim();
@@ -3590,7 +3786,9 @@ class Inputs {
 /* harmony export */   Oh: () => (/* binding */ port),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UE: () => (/* binding */ upToSixHours),
 /* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   c$: () => (/* binding */ hours),
 /* harmony export */   hl: () => (/* binding */ address),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -3600,7 +3798,9 @@ class Inputs {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8771);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9556);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
+
 
 
 
@@ -3617,50 +3817,50 @@ const text = {
 const line = {
     placeholder: 'TEXT',
     schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
-    parse(name, given) {
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
         if (!/[\p{Cc}\u2028\u2029]/u.test(given))
             return given;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `\`${name}\` must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one line without control characters, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
     },
 };
 const path = { ...line, placeholder: 'PATH' };
 const identifier = {
     placeholder: 'ID',
     schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
-    parse(name, given) {
-        const value = line.parse(name, given);
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const value = line.parse(name, given, named);
         if (!/[\s/\\?#%]|^\.{0,2}$/u.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-an-id: \`${name}\` is not an id: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-an-id: ${named(name)} is not an id: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 const gitRef = {
     placeholder: 'REF',
     schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
-    parse(name, given) {
-        const value = line.parse(name, given);
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const value = line.parse(name, given, named);
         if (!/^-|\s/.test(value))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-ref: ${named(name)} is not a branch, tag or commit: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". It must not contain a space or begin with a dash.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 const url = {
     placeholder: 'URL',
     schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
-    parse(name, given) {
-        const value = line.parse(name, given);
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        const value = line.parse(name, given, named);
         if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-url: ${named(name)} is not a complete URL: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
 const address = {
     ...url,
-    parse(_, given) {
-        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given);
+    parse(_, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
+        (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q)(given, named);
         return given;
     },
 };
@@ -3668,12 +3868,12 @@ const flag = {
     placeholder: '',
     choices: ['true', 'false'],
     schema: { type: 'boolean' },
-    parse(name, given) {
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
         if (['true', 'True', 'TRUE'].includes(given))
             return true;
         if (['false', 'False', 'FALSE'].includes(given))
             return false;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-boolean: ${named(name)} must be \`true\` or \`false\`, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -3690,28 +3890,30 @@ function oneOf(...choices) {
         placeholder: choices.join('|'),
         choices,
         schema: { enum: choices },
-        parse(name, given) {
+        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
             const choice = choices.find((each) => each === given);
             if (choice !== undefined)
                 return choice;
             const list = choices.map((each) => `\`${each}\``).join(', ');
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `\`${name}\` must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, `${named(name)} must be one of ${list}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`);
         },
     };
 }
+const hours = 3_600_000;
+const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
 function duration({ least, most, words }) {
     return {
         placeholder: 'DURATION',
         schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
-        parse(name, given) {
+        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
             const ms = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(given);
             if (ms === undefined) {
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `duration-invalid: \`${name}\` is not a valid duration: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-invalid: ${named(name)} is not a valid duration: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
                 throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
             }
             if (ms >= least && ms <= most)
                 return ms;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `duration-out-of-range: \`${name}\` is out of range: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". It must be ${words}.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `duration-out-of-range: ${named(name)} is out of range: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". It must be ${words}.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -3720,11 +3922,11 @@ function count({ least, most }) {
     return {
         placeholder: 'NUMBER',
         schema: { type: 'integer', minimum: least, maximum: most },
-        parse(name, given) {
+        parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
             const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
             if (value >= least && value <= most)
                 return value;
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}".`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `input-not-a-number: ${named(name)} must be a whole number from ${least} to ${most}, not "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}".`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         },
     };
@@ -3734,22 +3936,22 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const request = {
     ...line,
     schema: { type: 'string', pattern: `^(${methods.slice(1).join('|')}) +/(?!/)[\\x21-\\x7E]*\\{id\\}[\\x21-\\x7E]*$` },
-    parse(name, given) {
+    parse(name, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
         const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
         const method = methods.find((each) => each === verb);
         if (method === undefined || !isOwnPath(path)) {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-invalid: \`${name}\` is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-invalid: ${named(name)} is not valid: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         }
         if (method === 'GET') {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-reads: \`${name}\` removes nothing: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-reads: ${named(name)} removes nothing: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". GET only reads. Use the method that removes, such as \`DELETE\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
         }
         const [placeholder] = path.replaceAll('{id}', '').match(/\{[^}]*\}?/) ?? [];
         if (path.includes('{id}') && placeholder === undefined)
             return { method, path };
         const what = placeholder === undefined ? 'is the same for every service' : `has the unknown part "${placeholder}"`;
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `preview-teardown-request-without-id: \`${name}\` ${what}: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `preview-teardown-request-without-id: ${named(name)} ${what}: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Put \`{id}\` where the id of the service belongs.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(name, text);
     },
 };
@@ -3766,168 +3968,907 @@ function isOwnPath(path) {
 
 /***/ }),
 
-/***/ 2307:
+/***/ 6787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ waitInputs),
-/* harmony export */   Fu: () => (/* binding */ inputTable),
-/* harmony export */   _y: () => (/* binding */ secretInputs),
-/* harmony export */   fj: () => (/* binding */ uploadInputs),
-/* harmony export */   ll: () => (/* binding */ gateInputs),
-/* harmony export */   wp: () => (/* binding */ isInputName),
-/* harmony export */   yI: () => (/* binding */ checkPairs),
-/* harmony export */   yN: () => (/* binding */ decides)
-/* harmony export */ });
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4917);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3592);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yI: () => (/* binding */ checkPairs),
+  yN: () => (/* binding */ decides),
+  vj: () => (/* binding */ inputNames),
+  Fu: () => (/* binding */ inputTable),
+  wp: () => (/* binding */ isInputName)
+});
+
+// EXTERNAL MODULE: ./build/config/declaration.js
+var declaration = __nccwpck_require__(6619);
+// EXTERNAL MODULE: ./build/config/kinds.js
+var kinds = __nccwpck_require__(3592);
+;// CONCATENATED MODULE: ./build/config/declared/several.js
+
+const flows = (0,declaration/* each */.__)(true, 'deploy', 'preview', 'gate', 'rollback');
+const following = (0,declaration/* each */.__)(true, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback');
+const allRemote = {
+    ...following,
+    ...(0,declaration/* each */.__)(true, 'fleet plan', 'fleet begin', 'fleet deploy', 'fleet report', 'call', 'history', 'logs'),
+};
+
+;// CONCATENATED MODULE: ./build/config/declared/deployment.js
 
 
-function inputOf(...places) {
-    function declare(kind, text, fallback) {
-        return {
-            kind,
-            text,
-            places,
-            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .definedFields */ .X)({ default: fallback }),
-            read(name, given) {
-                const value = given ?? fallback;
-                return value === undefined ? undefined : kind.parse(name, value);
+
+const jobToken = '${{ github.token }}';
+const deploymentInputs = {
+    timeout: (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
+        text: 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.',
+        default: '30m',
+        file: ['top', 'service'],
+        section: 'waiting',
+        actions: {
+            ...flows,
+            gate: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
+            fleet: {
+                text: (named) => `How long the whole fleet may take, such as \`30m\` or \`2h\`. Above 0, at most 6h. A ${named('timeout')} in the file is that of each service.`,
+                default: '2h',
             },
-        };
-    }
-    return declare;
-}
-const ofRun = inputOf();
-const ofFile = inputOf('top');
-const ofServices = inputOf('top', 'service');
-const ofService = inputOf('service');
-const ofGate = inputOf('gate');
-const hours = 3_600_000;
-const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
+            doctor: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
+        },
+        commands: {
+            ...following,
+            'fleet deploy': {
+                text: 'How long the whole fleet may take, such as 30m or 2h. Above 0, at most 6h. A timeout in taxiway.yaml is that of each service.',
+                default: '2h',
+            },
+            doctor: { text: 'How long the run may take, such as `90s` or `5m`.', default: '2m' },
+        },
+    }),
+    'poll-interval': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)({ least: 50, most: kinds/* hours */.c$, words: 'at least 50ms and at most 1h' }),
+        text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
+        file: ['top', 'service'],
+        section: 'waiting',
+        holdsForFleet: true,
+        actions: {
+            ...flows,
+            gate: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
+            fleet: true,
+        },
+        commands: { ...following, 'fleet deploy': true },
+    }),
+    'success-states': (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
+        file: ['top', 'service'],
+        section: 'waiting',
+        holdsForFleet: true,
+        decides: true,
+        actions: { ...flows, fleet: true, doctor: true },
+        commands: { ...following, 'fleet deploy': true, doctor: true },
+    }),
+    'failure-states': (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
+        file: ['top', 'service'],
+        section: 'waiting',
+        holdsForFleet: true,
+        decides: true,
+        actions: { ...flows, fleet: true, doctor: true },
+        commands: { ...following, 'fleet deploy': true, doctor: true },
+    }),
+    'on-superseded': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('fail', 'neutral'),
+        text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
+        default: 'fail',
+        file: ['top', 'service'],
+        section: 'waiting',
+        holdsForFleet: true,
+        decides: true,
+        actions: { ...flows, fleet: true },
+        commands: { ...following, 'fleet deploy': true },
+    }),
+    'on-outdated': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('skip', 'fail', 'deploy'),
+        text: 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.',
+        default: 'skip',
+        file: ['top', 'service'],
+        section: 'rules',
+        holdsForFleet: true,
+        decides: true,
+        actions: { deploy: true, fleet: true },
+        commands: { deploy: true, upload: true, 'fleet deploy': true },
+    }),
+    after: (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: (named) => `Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With ${named('ref')}, a commit that is not proven there is refused. Without ${named('ref')}, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs \`actions: read\`.`,
+        file: ['top', 'service'],
+        section: 'rules',
+        holdsForFleet: true,
+        decides: true,
+        actions: { deploy: true, fleet: true },
+        commands: { deploy: true, upload: true, 'fleet deploy': true },
+    }),
+    environment: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+        file: ['top', 'service'],
+        fileText: 'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+        section: 'reporting',
+        holdsForFleet: true,
+        isOfProduction: true,
+        actions: {
+            ...flows,
+            preview: {
+                text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
+                default: 'preview',
+            },
+            gate: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+            rollback: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+            fleet: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
+        },
+        commands: {
+            preview: {
+                text: 'GitLab environment that remembers the service if --state is not given. Without it, that of the job, else preview/ and the number.',
+                optionOnly: true,
+            },
+            previews: { text: 'GitHub environment of the previews.', default: 'preview', section: 'what' },
+        },
+    }),
+    'environment-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* url */.OZ,
+        text: 'Address where the result is served, in place of what the platform shows.',
+        file: ['service'],
+        section: 'reporting',
+        isOfProduction: true,
+        actions: {
+            ...flows,
+            preview: (named) => `Address where the preview is served, instead of the address that ${named('port')} gives.`,
+        },
+        commands: {
+            ...(0,declaration/* each */.__)({ section: 'last' }, 'deploy', 'upload', 'follow', 'gate', 'rollback'),
+            preview: {
+                text: 'Address where the preview is served, in place of the one that --port gives.',
+                optionOnly: true,
+                section: 'last',
+            },
+        },
+    }),
+    'dry-run': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.',
+        default: 'false',
+        section: 'rules',
+        holdsForFleet: true,
+        actions: {
+            deploy: true,
+            rollback: 'says which commit would be deployed and why, checks its needs, and writes nothing.',
+            fleet: true,
+        },
+        commands: {
+            deploy: { section: 'last' },
+            upload: { section: 'last' },
+            rollback: { section: 'last' },
+            'fleet deploy': true,
+        },
+    }),
+    wait: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'ends as soon as the platform accepts the deployment, with outcome `accepted`.',
+        default: 'true',
+        section: 'rules',
+        actions: { deploy: true },
+        commands: { deploy: { section: 'last' }, upload: { section: 'last' } },
+    }),
+    report: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.',
+        section: 'reporting',
+        actions: { doctor: true },
+        commands: { doctor: { section: 'last' } },
+    }),
+    'job-summary': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'writes no job summary.',
+        default: 'true',
+        section: 'reporting',
+        actions: { ...flows, fleet: true, doctor: true },
+    }),
+    junit: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'File in the workspace for a JUnit report of the deployment and each check, or of each service.',
+        section: 'reporting',
+        actions: { ...flows, fleet: true },
+        commands: {
+            ...(0,declaration/* each */.__)({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'),
+        },
+    }),
+    events: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'File in the workspace for every event as it happens, one JSON object a line.',
+        section: 'reporting',
+        actions: { ...flows, fleet: true },
+        commands: {
+            ...(0,declaration/* each */.__)({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'),
+        },
+    }),
+    'annotate-files': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.',
+        default: 'true',
+        file: ['top'],
+        section: 'reporting',
+        actions: { ...flows, fleet: true },
+    }),
+    'github-token': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: "Token for GitHub deployments and comments. Defaults to the job's own token.",
+        section: 'reporting',
+        holdsForFleet: true,
+        isSecret: true,
+        actions: (0,declaration/* each */.__)({ default: jobToken }, 'deploy', 'preview', 'gate', 'rollback', 'fleet'),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/config/declared/fleet.js
+
+
+const fleetInputs = {
+    services: (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.',
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
+    }),
+    all: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'takes every service, whatever changed.',
+        default: 'false',
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true },
+    }),
+    'changed-since': (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.',
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet plan': true, 'fleet deploy': true },
+    }),
+    results: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.',
+        section: 'what',
+        actions: { fleet: { before: 'comment' } },
+        commands: { 'fleet plan': true, 'fleet begin': true, 'fleet deploy': true, 'fleet report': true },
+    }),
+    'max-parallel': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
+        text: 'Services of a fleet deployed at a time, 1 to 1000.',
+        default: '8',
+        file: ['top'],
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet deploy': true },
+    }),
+    'fail-fast': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'starts no other service of a fleet once one has failed.',
+        default: 'false',
+        file: ['top'],
+        section: 'what',
+        actions: { fleet: true },
+        commands: { 'fleet deploy': true },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/config/declared/gate.js
+
+
+const gateInputs = {
+    'deployment-id': (0,declaration/* declare */.xe)({
+        kind: kinds/* identifier */.Cv,
+        text: 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
+        section: 'what',
+        actions: { gate: true, doctor: 'Deployment whose log is read. Empty takes a finished one of the history.' },
+        commands: {
+            follow: { argument: 'deployment' },
+            gate: true,
+            doctor: 'Deployment whose log is read. Empty takes a finished one of the history.',
+        },
+    }),
+    'allow-latest': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'takes the newest deployment, even a finished one, if none is better.',
+        default: 'false',
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'health-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* url */.OZ,
+        text: 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'health-headers': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: (named) => `Headers of the health requests, as \`Name: value\` lines, such as \`Authorization: Bearer \u2026\`, for an app behind a login. Sent to the origin of ${named('health-url')} alone. Taxiway never prints a value.`,
+        file: ['gate'],
+        fileText: (named) => `Headers of the health requests, as \`Name: value\` lines, sent to the origin of ${named('health-url')} alone. Everyone who may read the repository reads them: give a secret as the input of the step, or as \`TAXIWAY_HEALTH_HEADERS\`.`,
+        section: 'what',
+        actions: { gate: true },
+        commands: {
+            gate: 'Headers of the health requests, as `Name: value` lines, sent to the origin of health-url alone. Other users of this machine can see an option: give a secret as TAXIWAY_HEALTH_HEADERS.',
+        },
+    }),
+    'health-status': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
+        default: '200-399',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'health-body': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.',
+        file: ['gate'],
+        fileText: 'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'health-successes': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* count */.U9)({ least: 1, most: 100 }),
+        text: 'Passing answers in a row that it needs, 1 to 100.',
+        default: '3',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'health-interval': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
+        text: 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.',
+        default: '2s',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'health-timeout': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
+        text: 'How long the health check may take, at most 6h.',
+        default: '2m',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'check-command': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'check-timeout': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
+        text: (named) => `How long ${named('check-command')} may take. Above 0, at most 6h.`,
+        default: '10m',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    soak: (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
+        text: (named) => `How long to watch the runtime log, with ${named('log-fail-pattern')}. Lines count from the moment when the first check begins. Above 0, at most 6h.`,
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'log-fail-pattern': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'JavaScript regular expression that no line of the runtime log may match.',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    sql: (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: (named) => `Statement to run once in the SQL console of ${named('sql-service-id')}. An error fails the check. Needs an account key. The job summary shows the first lines of its output.`,
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'sql-service-id': (0,declaration/* declare */.xe)({
+        kind: kinds/* identifier */.Cv,
+        text: (named) => `Service of the database that runs ${named('sql')}.`,
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    rollback: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: (named) => `deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. ${named('rollback-ref')} has precedence.`,
+        default: 'false',
+        file: ['gate'],
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+    'rollback-ref': (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
+        section: 'what',
+        actions: { gate: true },
+        commands: { gate: true },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/config/declared/preview.js
+
+
+const previewInputs = {
+    'repo-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: (named) => `Repository to build from. Empty uses this repository. Give either this or ${named('image')}.`,
+        file: ['service'],
+        section: 'what',
+        actions: { preview: { before: 'plan-key' } },
+        commands: {
+            preview: {
+                text: 'Repository that the service is built from. Without it, that of the CI job.',
+                before: 'plan-key',
+            },
+        },
+    }),
+    image: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Container image that the service runs instead. No commit is sent then.',
+        file: ['service'],
+        section: 'what',
+        actions: { preview: { before: 'plan-key' } },
+        commands: { preview: { before: 'plan-key' } },
+    }),
+    port: (0,declaration/* declare */.xe)({
+        kind: kinds/* port */.Oh,
+        text: 'Container port to expose under a generated hostname, the `url`. Empty exposes no port.',
+        file: ['service'],
+        section: 'what',
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    label: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name.",
+        file: ['service'],
+        section: 'what',
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    'wait-for-url': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* duration */.p0)({ least: 0, most: 6 * kinds/* hours */.c$, words: 'at most 6h' }),
+        text: 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
+        default: '0s',
+        file: ['top', 'service'],
+        section: 'rules',
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    'teardown-request': (0,declaration/* declare */.xe)({
+        kind: kinds/* request */.Em,
+        text: (named) => `Method and path of a request that removes the service, such as \`DELETE /api/services/{id}\`, sent when the pull request is closed. The path begins with one \`/\` and is resolved against the origin of ${named('base-url')}.`,
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { preview: true },
+        commands: {
+            preview: 'Method and path of a request that removes the service, such as DELETE /api/services/{id}, sent with --close. The path begins with one / and is resolved against the origin of --base-url.',
+            previews: true,
+        },
+    }),
+    'when-labeled': (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.',
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { preview: true },
+        commands: { preview: true },
+    }),
+    'max-previews': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* count */.U9)({ least: 1, most: 1000 }),
+        text: (named) => `How many previews ${named('environment')} may have. One more is not created: the run ends \`skipped\` and names those that there are. Empty sets no limit.`,
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { preview: true },
+        commands: { preview: true, previews: true },
+    }),
+    comment: (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'keeps no comment on the pull request.',
+        default: 'true',
+        file: ['top'],
+        section: 'rules',
+        actions: { preview: true, fleet: { before: 'job-summary' } },
+        commands: {
+            preview: 'keeps no note on the merge request. GitLab alone has one, and it needs TAXIWAY_GITLAB_TOKEN.',
+        },
+    }),
+    'trust-checkout': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: 'says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.',
+        default: 'false',
+        section: 'rules',
+        actions: { preview: true },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/config/declared/run.js
+
+
+
+const needed = { required: true };
+const runInputs = {
+    mode: (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'),
+        text: (named) => `\`plan\` says what would be deployed and why. \`begin\` notes in ${named('results')} that this job deploys ${named('services')} next, and sends nothing. \`deploy\` deploys it in this job. \`preview\` gives each service of the plan a preview for the pull request. \`report\` sums up the results that other jobs left in ${named('results')}.`,
+        default: 'deploy',
+        section: 'mode',
+        actions: {
+            preview: {
+                choices: ['deploy', 'report', 'sweep'],
+                text: (named) => `\`deploy\` deploys or ends the preview of this pull request. \`report\`, made for \`schedule\`, lists every remembered preview, and \`sweep\` sends ${named('teardown-request')} for each whose pull request is closed.`,
+            },
+            fleet: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
+        },
+    }),
+    'base-url': (0,declaration/* declare */.xe)({
+        kind: kinds/* address */.hl,
+        text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+        section: 'platform',
+        holdsForFleet: true,
+        actions: {
+            ...(0,declaration/* each */.__)(needed, 'deploy', 'preview', 'gate', 'rollback'),
+            fleet: (named) => `Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}, or for ${named('mode', 'begin')} and ${named('mode', 'report')}.`,
+            doctor: needed,
+            call: needed,
+        },
+        commands: {
+            ...following,
+            previews: {
+                text: "Address of the platform's API. Needed to sweep, and to see which services are deleted.",
+                section: 'mode',
+            },
+            'fleet plan': true,
+            'fleet deploy': true,
+            call: true,
+            history: true,
+            logs: true,
+            doctor: { section: 'mode' },
+        },
+    }),
+    'api-key': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
+        section: 'platform',
+        holdsForFleet: true,
+        isSecret: true,
+        actions: {
+            ...(0,declaration/* each */.__)(needed, 'deploy', 'gate', 'rollback', 'doctor', 'call'),
+            preview: {
+                required: true,
+                text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+            },
+            fleet: (named) => `API key of the platform. Required unless ${named('mode', 'plan')} has an ${named('environment')} and no ${named('results')}. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.`,
+        },
+        option: 'TAXIWAY_API_KEY',
+    }),
+    config: (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.',
+        section: 'file',
+        actions: {
+            ...flows,
+            fleet: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
+        },
+        commands: { ...allRemote, doctor: { section: 'mode' } },
+    }),
+    'config-ref': (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.',
+        section: 'file',
+        actions: { ...flows, fleet: true },
+        commands: { ...allRemote, doctor: { section: 'mode' } },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/config/declared/service.js
+
+
+
+const service_needed = { required: true };
+const serviceInputs = {
+    'service-id': (0,declaration/* declare */.xe)({
+        kind: kinds/* identifier */.Cv,
+        text: 'Service of the platform, by its id.',
+        file: ['service'],
+        section: 'what',
+        isOfProduction: true,
+        actions: {
+            ...flows,
+            deploy: (named) => `Service to deploy from its Git repository. Give either this or ${named('archive-path')}.`,
+            preview: "Existing service to deploy to. Empty finds or creates this pull request's own one.",
+            doctor: 'Service to read. Empty reads the one that the key belongs to.',
+        },
+        commands: {
+            deploy: true,
+            follow: true,
+            preview: {
+                text: "An existing service to deploy to. Without it, the change request's own service is found or created.",
+                optionOnly: true,
+            },
+            gate: true,
+            rollback: true,
+            history: true,
+            logs: true,
+            doctor: 'Service to read. Empty reads the one that the key belongs to.',
+        },
+    }),
+    service: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Service of the configuration file, by its name there.',
+        section: 'file',
+        actions: {
+            ...flows,
+            preview: 'Service of the file. A preview takes its values, but not its id, name and environment.',
+        },
+        commands: { ...following, history: { section: 'what' }, logs: { section: 'what' }, doctor: { section: 'mode' } },
+    }),
+    ref: (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: (named) => `Branch, tag or commit to build, with ${named('service-id')}. Empty builds the branch it tracks.`,
+        section: 'what',
+        actions: { deploy: true },
+        commands: {
+            deploy: true,
+            preview: {
+                text: 'Commit to deploy. Without it, the head of the change request, if the CI names it.',
+                optionOnly: true,
+            },
+        },
+    }),
+    'archive-path': (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: (named) => `Folder to pack and upload, or a \`.tar.gz\`, \`.tgz\` or \`.zip\` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or ${named('service-id')}.`,
+        file: ['service'],
+        section: 'what',
+        isOfProduction: true,
+        actions: { deploy: true },
+        commands: { upload: { argument: 'path' } },
+        option: 'PATH',
+    }),
+    operation: (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Name of the operation, such as `get_scaling`.',
+        section: 'what',
+        actions: { call: service_needed },
+        commands: { call: { argument: 'operation' } },
+        option: 'OPERATION',
+    }),
+    args: (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
+        section: 'what',
+        actions: { call: true },
+        commands: { call: { text: 'Path, query and body fields in one object, as JSON.', placeholder: 'JSON' } },
+    }),
+    to: (0,declaration/* declare */.xe)({
+        kind: kinds/* gitRef */.GY,
+        text: 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.',
+        section: 'what',
+        actions: { rollback: true },
+        commands: { rollback: true },
+    }),
+    'project-slug': (0,declaration/* declare */.xe)({
+        kind: kinds/* identifier */.Cv,
+        text: 'Project in which the service is created. An upload needs it.',
+        file: ['top', 'service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: {
+            deploy: true,
+            preview: "Project of the new service. Empty uses the account's default; a project key must name its own.",
+        },
+        commands: {
+            upload: true,
+            preview: "Project in which the service is created. Without it, the account's default.",
+            previews: 'Project of the previews, whose deleted services are then told apart.',
+        },
+    }),
+    'service-name': (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Name of the service that is created. An upload needs it.',
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        isOfProduction: true,
+        actions: {
+            deploy: true,
+            preview: {
+                text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
+                before: 'project-slug',
+            },
+        },
+        commands: {
+            upload: true,
+            preview: {
+                text: 'Name of the service. Without it, the name of the repository and the number: shop-pr-7.',
+                optionOnly: true,
+                before: 'project-slug',
+            },
+        },
+    }),
+    'environment-slug': (0,declaration/* declare */.xe)({
+        kind: kinds/* identifier */.Cv,
+        text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
+        file: ['top', 'service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true, preview: true },
+        commands: { upload: true, preview: true },
+    }),
+    'runtime-mode': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('web', 'worker', 'static', 'cron'),
+        text: "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true },
+        commands: { upload: true },
+    }),
+    'root-dir': (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Folder inside the upload to build from.',
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true },
+        commands: { upload: true },
+    }),
+    'install-command': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: "Command that installs an upload's dependencies.",
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true },
+        commands: { upload: true },
+    }),
+    'build-command': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Command that builds an upload.',
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true },
+        commands: { upload: true },
+    }),
+    'start-command': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Command that starts an upload. For `static`, the output folder.',
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true },
+        commands: { upload: true },
+    }),
+    'internal-port': (0,declaration/* declare */.xe)({
+        kind: kinds/* port */.Oh,
+        text: 'Port on which the created service listens.',
+        file: ['service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true, preview: true },
+        commands: { upload: true, preview: true },
+    }),
+    'plan-key': (0,declaration/* declare */.xe)({
+        kind: kinds/* line */.n8,
+        text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.',
+        file: ['top', 'service'],
+        section: 'what',
+        isOfUpload: true,
+        actions: { deploy: true, preview: { before: 'internal-port' } },
+        commands: { upload: true, preview: { before: 'internal-port' } },
+    }),
+    'env-vars': (0,declaration/* declare */.xe)({
+        kind: kinds/* text */.Qq,
+        text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. An unquoted value must be neither empty nor have a `#` that begins a comment. Taxiway never prints a value and masks values of six characters or more, unless another input or an address without a path shows them. An upload takes none.',
+        section: 'variables',
+        decides: true,
+        actions: { deploy: true, preview: true },
+    }),
+    'env-file': (0,declaration/* declare */.xe)({
+        kind: kinds/* path */.Ae,
+        text: (named) => `Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. \`env\` in \`taxiway.yaml\` and ${named('env-vars')} take precedence.`,
+        file: ['service'],
+        section: 'variables',
+        actions: { deploy: true, preview: true },
+        commands: { deploy: true, preview: true },
+        option: '--dotenv',
+    }),
+    'env-required': (0,declaration/* declare */.xe)({
+        kind: kinds/* words */.aL,
+        text: 'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.',
+        file: ['service'],
+        section: 'variables',
+        actions: { deploy: true, preview: true },
+        commands: { deploy: true, preview: true },
+    }),
+    'removed-env': (0,declaration/* declare */.xe)({
+        kind: (0,kinds/* oneOf */.yL)('keep', 'delete'),
+        text: (named) => `What becomes of variables that an earlier deploy imported and that nothing gives any more: \`keep\` names them in a notice, \`delete\` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of ${named('environment')}; without it nothing is said or deleted.`,
+        default: 'keep',
+        file: ['top', 'service'],
+        section: 'variables',
+        decides: true,
+        actions: {
+            deploy: true,
+            preview: 'What becomes of variables that an earlier push imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
+        },
+        commands: {
+            preview: 'What becomes of variables that an earlier run imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
+        },
+    }),
+    'skip-unchanged': (0,declaration/* declare */.xe)({
+        kind: kinds/* flag */.Jt,
+        text: (named) => `ends with outcome \`skipped\` when the archive and all upload inputs equal those of the last successful GitHub deployment of ${named('environment')}. Requires ${named('environment')}.`,
+        default: 'false',
+        file: ['top', 'service'],
+        section: 'rules',
+        decides: true,
+        actions: { deploy: true },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/config/table.js
+
+
+
+
+
+
+
 const declared = {
-    'base-url': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .address */ .hl, "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
-    'api-key': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
-    'service-id': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the platform, by its id.'),
-    ref: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch it tracks.'),
-    'archive-path': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.'),
-    'project-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Project in which the service is created. An upload needs it.'),
-    'service-name': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the service that is created. An upload needs it.'),
-    'environment-slug': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it."),
-    'runtime-mode': ofService((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`."),
-    'root-dir': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Folder inside the upload to build from.'),
-    'install-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Command that installs an upload's dependencies."),
-    'build-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that builds an upload.'),
-    'start-command': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command that starts an upload. For `static`, the output folder.'),
-    'internal-port': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Port on which the created service listens.'),
-    'plan-key': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Plan of the service that is created. Empty uses the cheapest plan that fits.'),
-    'env-vars': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. An unquoted value must be neither empty nor have a `#` that begins a comment. Taxiway never prints a value and masks values of six characters or more, unless another input or an address without a path shows them. An upload takes none.'),
-    'env-file': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Dotenv file in the workspace with variables to import before each deploy. Taxiway never prints a value. `env` in `taxiway.yaml` and `env-vars` take precedence.'),
-    'env-required': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of variables that must have a value in this run, separated by commas or line breaks. Otherwise it fails before anything is sent.'),
-    'removed-env': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('keep', 'delete'), 'What becomes of variables that an earlier deploy imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the GitHub deployment of `environment`; without it nothing is said or deleted.', 'keep'),
-    'skip-unchanged': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
-    'dry-run': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. Fails if the deploy could not succeed.', 'false'),
-    wait: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
-    timeout: ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m'),
-    'poll-interval': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.'),
-    'success-states': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.'),
-    'failure-states': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.'),
-    'on-superseded': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail'),
-    'on-outdated': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('skip', 'fail', 'deploy'), 'What becomes of a commit that is older than the one which is live: `skip` ends as `skipped` and is green, `fail` is red, and neither sends anything; `deploy` compares nothing. A run that a person started by hand deploys it. Without a clone it needs `contents: read`.', 'skip'),
-    after: ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Where the commit must have succeeded before, and passed its gate if one is declared: services of the configuration file or GitHub environments, separated by commas. With `ref`, a commit that is not proven there is refused. Without `ref`, the newest that is proven there is deployed. Reads the run that wrote the proof, which needs `actions: read`.'),
-    environment: ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.'),
-    'environment-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'Address where the result is served, in place of what the platform shows.'),
-    'job-summary': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` writes no job summary.', 'true'),
-    junit: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for a JUnit report of the deployment and each check, or of each service.'),
-    events: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File in the workspace for every event as it happens, one JSON object a line.'),
-    'annotate-files': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` does not annotate the lines of files on which the build failed. Annotations need a checkout of the deployed commit.', 'true'),
-    'github-token': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, "Token for GitHub deployments and comments. Defaults to the job's own token."),
-    'repo-url': ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Repository to build from. Empty uses this repository. Give either this or `image`.'),
-    image: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Container image that the service runs instead. No commit is sent then.'),
-    port: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .port */ .Oh, 'Container port to expose under a generated hostname, the `url`. Empty exposes no port.'),
-    label: ofService(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, "First part of the hostname: a-z, 0-9 and hyphens. Empty derives it from the service's name."),
-    'wait-for-url': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
-    'teardown-request': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .request */ .Em, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
-    'when-labeled': ofServices(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Labels that ask for a preview, separated by commas or line breaks: a pull request with none of them has no preview, and loses the one that it has with its last label. Empty gives each pull request one.'),
-    'max-previews': ofServices((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'How many previews `environment` may have. One more is not created: the run ends `skipped` and names those that there are. Empty sets no limit.'),
-    comment: ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`false` keeps no comment on the pull request.', 'true'),
-    'trust-checkout': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` says that no step of a `pull_request_target` job checks the change out, where Git cannot tell. A change that is seen to be checked out is refused all the same.', 'false'),
-    'deployment-id': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
-    'allow-latest': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes the newest deployment, even a finished one, if none is better.', 'false'),
-    'health-url': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.'),
-    'health-headers': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Headers of the health requests, as `Name: value` lines, such as `Authorization: Bearer \u2026`, for an app behind a login. Sent to the origin of `health-url` alone. Taxiway never prints a value.'),
-    'health-status': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
-    'health-body': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.'),
-    'health-successes': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 100 }), 'Passing answers in a row that it needs, 1 to 100.', '3'),
-    'health-interval': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'Time between two requests, less if the timeout would not suffice. Above 0, at most 6h.', '2s'),
-    'health-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long the health check may take, at most 6h.', '2m'),
-    'check-command': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Command of your own that must exit with 0, such as `npm run smoke`. It runs in the workspace as a `run:` step does, after the health check, without the secrets of the step, and with `TAXIWAY_URL`, `TAXIWAY_SHA`, `TAXIWAY_DEPLOYMENT_ID` and `TAXIWAY_SERVICE_ID`.'),
-    'check-timeout': ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long `check-command` may take. Above 0, at most 6h.', '10m'),
-    soak: ofGate((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.'),
-    'log-fail-pattern': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'JavaScript regular expression that no line of the runtime log may match.'),
-    sql: ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.'),
-    'sql-service-id': ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, 'Service of the database that runs `sql`.'),
-    'rollback-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
-    rollback: ofGate(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` deploys the commit of the newest deployment that succeeded before, and whose checks have not failed since, if a check fails. `rollback-ref` has precedence.', 'false'),
-    to: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to roll back to. Empty takes the newest successful deployment whose commit differs from that of the newest deployment.'),
-    report: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'File to write a JSON report to. It can be shared in an issue: it holds types, field names, words, counts and durations, but no values.'),
-    operation: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Name of the operation, such as `get_scaling`.'),
-    args: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
-    config: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Configuration file, such as `taxiway.yaml`, for the inputs that are not set otherwise. On a pull request the file of the base commit counts.'),
-    'config-ref': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit to read the configuration file from, such as `main`; `HEAD` is the checked-out commit. Empty takes the one that the CI system names. Never let a change under review choose it.'),
-    service: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8, 'Service of the configuration file, by its name there.'),
-    'max-parallel': ofFile((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)({ least: 1, most: 1000 }), 'Services of a fleet deployed at a time, 1 to 1000.', '8'),
-    'fail-fast': ofFile(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` starts no other service of a fleet once one has failed.', 'false'),
-    mode: ofRun((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('plan', 'begin', 'deploy', 'preview', 'report', 'sweep'), '`plan` says what would be deployed and why. `begin` notes in `results` that this job deploys `services` next, and sends nothing. `deploy` deploys it in this job. `preview` gives each service of the plan a preview for the pull request. `report` sums up the results that other jobs left in `results`.', 'deploy'),
-    services: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL, 'Names of services of the configuration file, separated by commas or line breaks, that are deployed whatever changed.'),
-    all: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt, '`true` takes every service, whatever changed.', 'false'),
-    'changed-since': ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, 'Branch, tag or commit that files are compared with, in place of the last successful deployment of each service. `event` takes the commit before the push, or the base of the pull request.'),
-    results: ofRun(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae, 'Folder in the workspace through which the jobs of a fleet pass on the plan and the result of each service, signed with a key derived from the API key. Empty for a fleet in one job.'),
+    ...runInputs,
+    ...serviceInputs,
+    ...deploymentInputs,
+    ...previewInputs,
+    ...gateInputs,
+    ...fleetInputs,
 };
 const inputTable = declared;
 function isInputName(name) {
     return Object.hasOwn(inputTable, name);
 }
-const secretInputs = ['api-key', 'github-token'];
-const deciding = new Set([
-    'success-states',
-    'failure-states',
-    'on-superseded',
-    'on-outdated',
-    'after',
-    'skip-unchanged',
-    'teardown-request',
-    'when-labeled',
-    'max-previews',
-    'env-vars',
-    'removed-env',
-]);
+const inputNames = Object.keys(inputTable).filter(isInputName);
 function decides(name) {
-    const { kind, places } = inputTable[name];
-    return deciding.has(name) || places.includes('gate') || (kind === _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae && places.length > 0);
+    const { kind, places, decides: isDeciding } = inputTable[name];
+    return isDeciding === true || places.includes('gate') || (kind === kinds/* path */.Ae && places.length > 0);
 }
-const waitInputs = [
-    'timeout',
-    'poll-interval',
-    'success-states',
-    'failure-states',
-    'on-superseded',
-];
-const gateInputs = Object.keys(inputTable)
-    .filter(isInputName)
-    .filter((name) => inputTable[name].places.includes('gate'));
-const uploadInputs = [
-    'project-slug',
-    'service-name',
-    'environment-slug',
-    'runtime-mode',
-    'root-dir',
-    'install-command',
-    'build-command',
-    'start-command',
-    'internal-port',
-    'plan-key',
-];
 const checkPairs = [
     ['health-headers', 'health-url'],
     ['health-body', 'health-url'],
@@ -4889,15 +5830,17 @@ function worstOutcome(all) {
 /* harmony export */   Mz: () => (/* binding */ preflight),
 /* harmony export */   Oo: () => (/* binding */ checkAndRead),
 /* harmony export */   dD: () => (/* binding */ keyProblem),
+/* harmony export */   p9: () => (/* binding */ preflightTimeoutMs),
 /* harmony export */   yw: () => (/* binding */ KeyCheck)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(525);
-/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8008);
+/* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(525);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8008);
 /* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3541);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6638);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -4957,10 +5900,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const preflightTimeoutMs = 15_000;
 class KeyCheck {
     answer;
+    #named;
     constructor(platform, options = {}) {
+        this.#named = platform.named;
         this.answer = ask(platform, { timeoutMs: preflightTimeoutMs, ...options });
         (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitLater */ .xQ)(this.answer);
     }
@@ -4969,7 +5915,7 @@ class KeyCheck {
     }
     async require(operation, target = {}) {
         const answer = await this.answer;
-        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target, this.#named) : undefined;
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem, { answered: true });
         return answer;
@@ -5001,19 +5947,19 @@ async function checkAndRead(run, { key, operation, target }, read) {
         __disposeResources(env_1);
     }
 }
-function keyProblem(identity, operation, target) {
+function keyProblem(identity, operation, target, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
     const { access, effect } = _contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .operations */ .zU[operation];
-    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOfKey */ .R)(identity);
+    const kind = (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOfKey */ .R)(identity);
     const scope = identity.keyScope ?? {};
     const ownService = scope.serviceId ?? undefined;
-    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadOnlyKey */ .C)(identity)) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    if (effect !== 'read' && (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isReadOnlyKey */ .C)(identity)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-read-only: ${named('api-key')} is a read-only key, and ${operation} writes. Use a key that can write.`;
     }
     if (kind === 'service' && target.isNew) {
-        return `\`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return `${named('api-key')} belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-of-another-service: ${named('api-key')} belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check ${named('service-id')}.`;
     }
     switch (access.kind) {
         case 'any-key':
@@ -5023,18 +5969,18 @@ function keyProblem(identity, operation, target) {
         case 'account-only':
             if (kind === 'account')
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-must-be-account: ${operation} needs an account key, and ${named('api-key')} belongs to a ${kind}.`;
         case 'capability': {
             if (kind === 'account')
                 return undefined;
             const needed = `${access.capability}:${access.level}`;
             if (kind === 'service' && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             const granted = scope.permissions?.[access.capability];
             if (!scope.permissions || granted === 'write' || granted === access.level)
                 return undefined;
-            return `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return `${named('api-key')} lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;
@@ -5043,7 +5989,7 @@ function keyProblem(identity, operation, target) {
 async function ask(platform, options) {
     try {
         const identity = await platform.call('whoami', {}, options);
-        const problem = whyNotThisInterface(platform.baseUrl, identity);
+        const problem = whyNotThisInterface(platform.baseUrl, identity, platform.named);
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         return { kind: 'told', identity };
@@ -5052,7 +5998,7 @@ async function ask(platform, options) {
         options.signal?.throwIfAborted();
         if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ) || error.kind === 'input')
             throw error;
-        const problem = whyNotThisInterface(platform.baseUrl, error);
+        const problem = whyNotThisInterface(platform.baseUrl, error, platform.named);
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem, { answered: true });
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
@@ -5064,11 +6010,11 @@ async function ask(platform, options) {
 }
 const ownStatuses = new Set([401, 403, 408, 429]);
 const identityFields = ['id', 'name', 'email', 'keyScope'];
-function whyNotThisInterface(baseUrl, answer) {
+function whyNotThisInterface(baseUrl, answer, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5) {
         if (answer.code?.startsWith('HPE_') !== true)
             return undefined;
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of ${named('base-url')} correct?`;
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) {
         const { status, found } = answer;
@@ -5076,22 +6022,22 @@ function whyNotThisInterface(baseUrl, answer) {
             return undefined;
         if (status < 400)
             return answer.message;
-        return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+        return found !== 'HTML' && ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found, named);
     }
     if (answer instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableError */ .Gy) {
         const { status, found, body } = answer;
-        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
-        return mayBeOurs ? undefined : otherText(baseUrl, status, found);
+        const mayBeOurs = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .isFields */ .C)(body) || found === 'broken JSON' || (found === 'JSON' && body === undefined);
+        return mayBeOurs ? undefined : otherText(baseUrl, status, found, named);
     }
-    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
-    return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON');
+    const isIdentity = (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_7__/* .isFields */ .C)(answer) && identityFields.some((name) => answer[name] !== undefined);
+    return isIdentity ? undefined : otherText(baseUrl, 200, 'JSON', named);
 }
-function otherText(baseUrl, status, found) {
+function otherText(baseUrl, status, found, named) {
     if (/\/api$/i.test(baseUrl))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of ${named('base-url')}? Taxiway adds "/api" itself: try without it. Nothing was written.`;
     if (status === 404 && found !== 'HTML')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address, and not that of a website or a sign-in page? Nothing was written.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is ${named('base-url')} the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is ${named('base-url')} its address, and not that of a website or a sign-in page? Nothing was written.`;
 }
 
 
@@ -5228,7 +6174,7 @@ var message = __nccwpck_require__(3597);
 const mostWords = 4_000;
 const notInstalled = 'Git is not installed';
 async function execGit({ args, environment, limitMs, signal }) {
-    const { exec } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     const said = new Said();
     const { promise: stopped, resolve: stop } = Promise.withResolvers();
     const onAbort = () => stop(stoppedEnd);
@@ -5585,7 +6531,7 @@ async function importGitHub() {
     if (!isReadable)
         delete env['GITHUB_EVENT_PATH'];
     try {
-        return await Promise.all(/* import() */[__nccwpck_require__.e(723), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9068));
+        return await Promise.all(/* import() */[__nccwpck_require__.e(7723), __nccwpck_require__.e(9068)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9068));
     }
     finally {
         if (!isReadable && path !== undefined)
@@ -5681,6 +6627,12 @@ class GitHubRepository {
             }
         }
     }
+    explain(error, permission) {
+        const { lastFailure } = this.#api;
+        if (!(0,timeout/* isTimeout */.kL)(error) || lastFailure === undefined)
+            return githubRefusal(error, permission);
+        return (0,message/* message */.iU) `github-timeout-after: GitHub did not answer in time; before that, ${githubRefusal(lastFailure, permission)}`;
+    }
     async pullRequest(number) {
         const { open, ...pull } = (0,index_min/* parse */.qgA)(pull_request/* pullRequest */.V, await this.ask(({ rest }, place) => rest.pulls.get({ ...place, pull_number: number })));
         if (open === undefined)
@@ -5696,7 +6648,7 @@ class GitHubRepository {
             change: (id, body) => this.ask(({ rest }, place) => rest.issues.updateComment({ ...place, comment_id: id, body })),
             remove: (id) => this.ask(({ rest }, place) => rest.issues.deleteComment({ ...place, comment_id: id })),
             own: async () => (await this.author()).login,
-            explain: (error) => githubRefusal(error, 'pull-requests: write'),
+            explain: (error) => this.explain(error, 'pull-requests: write'),
         };
     }
     async #askForAuthor() {
@@ -5740,14 +6692,94 @@ function githubRefusal(error, permission) {
 
 /***/ }),
 
-/***/ 4862:
+/***/ 7691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   bV: () => (/* binding */ findLastSuccess),
+/* harmony export */   xx: () => (/* binding */ readRuns),
+/* harmony export */   yO: () => (/* binding */ hasSucceeded)
+/* harmony export */ });
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6958);
+/* harmony import */ var _gate_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9781);
+
+
+async function findLastSuccess(deployments, isWanted = () => true) {
+    const judged = deployments.judged({}, isWanted);
+    for (let next = await judged.next();; next = await judged.next()) {
+        if (next.done) {
+            if (next.value)
+                return { kind: 'absent', proof: 'all were read' };
+            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
+        }
+        const { last } = next.value;
+        if (last?.state === 'success')
+            return { kind: 'found', value: { ...next.value, last } };
+    }
+}
+async function hasSucceeded(deployments, target, sha) {
+    const isWanted = (each) => each.sha === sha && each.memory.target === target;
+    for await (const { last } of deployments.judged({ sha }, isWanted))
+        if (last?.own && last.state === 'success')
+            return true;
+    return false;
+}
+async function readRuns(deployments, target) {
+    const runs = new Map();
+    let importedSince = [];
+    for await (const { id, memory } of deployments.own({ targets: [target] })) {
+        if (memory.target !== target)
+            continue;
+        const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined;
+        const commit = memory.commit ?? (early && (0,_gate_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedCommit */ .LE)(early));
+        const result = async () => resultOf(early ?? (await deployments.lastStatus(id)));
+        if (commit !== undefined && !runs.has(commit))
+            runs.set(commit, { commit, importedSince, result });
+        importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])];
+    }
+    return [...runs.values()];
+}
+async function readVariables(deployments, target) {
+    const names = new Set();
+    const own = deployments.own({ targets: [target] });
+    for (let next = await own.next();; next = await own.next()) {
+        if (next.done) {
+            if (names.size > 0)
+                return { kind: 'found', value: [...names], isWhole: next.value };
+            if (next.value)
+                return { kind: 'absent', proof: 'all were read' };
+            return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
+        }
+        const { memory } = next.value;
+        if (memory.target !== target || memory.variables === undefined)
+            continue;
+        const { imported, left, isWhole } = memory.variables;
+        for (const name of [...imported, ...left])
+            names.add(name);
+        if (isWhole)
+            return { kind: 'found', value: [...names], isWhole };
+    }
+}
+function resultOf(status) {
+    if (status?.state === 'failure')
+        return 'failed';
+    const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === _deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .replacedStatus */ .RJ);
+    return succeeded && status.own ? 'succeeded' : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 6958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   DS: () => (/* binding */ Deployments),
-  PM: () => (/* binding */ closedStatus)
+  PM: () => (/* binding */ closedStatus),
+  RJ: () => (/* binding */ replacedStatus)
 });
 
 // UNUSED EXPORTS: deploymentStates
@@ -5807,18 +6839,9 @@ function readMemory(value) {
     return read.success ? read.output : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+;// CONCATENATED MODULE: ./build/github/deployments/deployment-row.js
 
 
-
-
-
-
-
-
-
-
-const created = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)() });
 const account = (0,index_min/* object */.Ikc)({ login: (0,index_min/* string */.YjP)() });
 const deploymentRow = (0,index_min/* object */.Ikc)({
     id: (0,index_min/* number */.aig)(),
@@ -5835,18 +6858,45 @@ const statusRows = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
     log_url: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
     creator: (0,index_min/* nullish */.cl6)(account),
 }));
+function readDeploymentRows(page, answeredAtMs) {
+    const rows = page.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+    const found = rows.flatMap((row) => {
+        const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } = row;
+        const memory = readMemory(payload);
+        if (memory === undefined)
+            return [];
+        const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) };
+        return [{ id, sha, ...times, memory, author: creator?.login }];
+    });
+    return {
+        found,
+        isReadable: rows.length === page.length && rows.every(({ creator }) => creator !== undefined),
+        oldest: rows.at(-1)?.created_at,
+    };
+}
+function ageAt(answeredAtMs, time) {
+    const timeMs = Date.parse(time ?? '');
+    return answeredAtMs === undefined || Number.isNaN(timeMs) ? undefined : answeredAtMs - timeMs;
+}
+
+;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
+
+
+
+
+
+
+
+
+
+
 const deploymentStates = (/* unused pure expression or super */ null && (['in_progress', 'queued', 'success', 'failure', 'error', 'inactive']));
+const created = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)() });
 const longestDescription = 140;
 const mostPages = 10;
 const mostJudged = 100;
-const replaced = 'Replaced by a newer deployment';
+const replacedStatus = 'Replaced by a newer deployment';
 const closedStatus = 'The preview has ended';
-function resultOf(status) {
-    if (status?.state === 'failure')
-        return 'failed';
-    const succeeded = status?.state === 'success' || (status?.state === 'inactive' && status.description === replaced);
-    return succeeded && status.own ? 'succeeded' : 'unknown';
-}
 class Deployments {
     github;
     #target;
@@ -5890,64 +6940,12 @@ class Deployments {
             return last?.own === true && last.state === state && last.description === description ? last : undefined;
         }, this.github.signal);
     }
-    async lastSuccess(isWanted = () => true) {
-        const judged = this.#judged({}, isWanted);
-        for (let next = await judged.next();; next = await judged.next()) {
-            if (next.done) {
-                if (next.value)
-                    return { kind: 'absent', proof: 'all were read' };
-                return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
-            }
-            if (next.value.last?.state === 'success')
-                return { kind: 'found', value: next.value };
-        }
-    }
-    async hasSucceeded(target, sha) {
-        const isWanted = (each) => each.sha === sha && each.memory.target === target;
-        for await (const { last } of this.#judged({ sha }, isWanted))
-            if (last?.own && last.state === 'success')
-                return true;
-        return false;
-    }
-    async readRuns(target) {
-        const runs = new Map();
-        let importedSince = [];
-        for await (const { id, sha, memory } of this.own({ targets: [target] })) {
-            if (memory.target !== target)
-                continue;
-            if (sha !== undefined && !runs.has(sha))
-                runs.set(sha, { commit: sha, importedSince, result: async () => resultOf(await this.lastStatus(id)) });
-            importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])];
-        }
-        return [...runs.values()];
-    }
-    async readVariables(target) {
-        const names = new Set();
-        const own = this.own({ targets: [target] });
-        for (let next = await own.next();; next = await own.next()) {
-            if (next.done) {
-                if (names.size > 0)
-                    return { kind: 'found', value: [...names], isWhole: next.value };
-                if (next.value)
-                    return { kind: 'absent', proof: 'all were read' };
-                return { kind: 'unknown', why: `GitHub has more deployments of the environment than could be read` };
-            }
-            const { memory } = next.value;
-            if (memory.target !== target || memory.variables === undefined)
-                continue;
-            const { imported, left, isWhole } = memory.variables;
-            for (const name of [...imported, ...left])
-                names.add(name);
-            if (isWhole)
-                return { kind: 'found', value: [...names], isWhole };
-        }
-    }
     async retire(target, newest, since) {
         const { transient } = this.#target;
         const active = [];
         const isOlder = ({ id, memory }) => id < newest && memory.target === target;
-        for await (const { id, last } of this.#judged(since ? { since } : { pages: 1 }, isOlder)) {
-            if (last?.own && last.state === 'inactive' && last.description === replaced)
+        for await (const { id, last } of this.judged(since ? { since } : { pages: 1 }, isOlder)) {
+            if (last?.own && last.state === 'inactive' && last.description === replacedStatus)
                 break;
             if (last?.state === 'success' || (transient && last?.state !== 'inactive'))
                 active.push(id);
@@ -5955,15 +6953,15 @@ class Deployments {
                 break;
         }
         for (const id of active.toReversed())
-            await this.update(id, { state: 'inactive', description: replaced });
+            await this.update(id, { state: 'inactive', description: replacedStatus });
     }
     async endAll(target, description, search) {
         const isOfTarget = ({ memory }) => memory.target === target;
-        for await (const { id, last } of this.#judged({ ...search, targets: [target] }, isOfTarget))
+        for await (const { id, last } of this.judged({ ...search, targets: [target] }, isOfTarget))
             if (last?.state !== 'inactive')
                 await this.update(id, { state: 'inactive', description });
     }
-    async *#judged(search, isWanted) {
+    async *judged(search, isWanted) {
         const own = this.own(search);
         let judged = 0;
         for (let next = await own.next();; next = await own.next()) {
@@ -5983,24 +6981,19 @@ class Deployments {
         let isWhole = false;
         let isReadable = true;
         const listed = { environment, per_page: client/* pageSize */.T0, ...(0,defined_fields/* definedFields */.X)({ task, sha }) };
-        for await (const { rows: all, isLast, answeredAtMs } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }), since ? pages + 1 : pages)) {
+        for await (const { rows, isLast, answeredAtMs } of this.github.pages(({ paginate, rest }, place) => paginate.iterator(rest.repos.listDeployments, { ...place, ...listed }), since ? pages + 1 : pages)) {
             isWhole = isLast;
             if (++count > pages)
                 throw new Error(`the environment ${environment} has too many GitHub deployments to search`);
-            const author = await this.github.author();
-            const rows = all.map((row) => (0,index_min/* safeParse */.xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
-            isReadable &&= rows.length === all.length && rows.every(({ creator }) => creator !== undefined);
-            for (const { id, sha, payload, creator, created_at: createdAt, updated_at: updatedAt = createdAt } of rows) {
-                const memory = readMemory(payload);
-                if (memory === undefined)
-                    continue;
-                const times = { ageMs: ageAt(answeredAtMs, createdAt), updatedAt, idleMs: ageAt(answeredAtMs, updatedAt) };
-                if (creator?.login === author.login)
-                    yield { id, sha, ...times, memory };
-                else if (author.assumed && targets.includes(memory.target))
+            const account = await this.github.author();
+            const { found, isReadable: canRead, oldest } = readDeploymentRows(rows, answeredAtMs);
+            isReadable &&= canRead;
+            for (const { author, ...deployment } of found) {
+                if (author === account.login)
+                    yield deployment;
+                else if (account.assumed && targets.includes(deployment.memory.target))
                     throw new Error((0,message/* message */.iU) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
-            const oldest = rows.at(-1)?.created_at;
             if (since && oldest && Date.parse(oldest) < since.getTime())
                 return false;
         }
@@ -6013,16 +7006,6 @@ class Deployments {
         catch (error) {
             if (!(0,errors/* isMissing */.b2)(error))
                 throw error;
-        }
-    }
-    async ownDescriptions(id) {
-        try {
-            return (await this.ownStatuses(id)).map(({ description }) => description);
-        }
-        catch (error) {
-            if ((0,errors/* isMissing */.b2)(error))
-                return undefined;
-            throw error;
         }
     }
     async ownStatuses(id) {
@@ -6046,10 +7029,6 @@ class Deployments {
         return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
     }
 }
-function ageAt(answeredAtMs, time) {
-    const timeMs = Date.parse(time ?? '');
-    return answeredAtMs === undefined || Number.isNaN(timeMs) ? undefined : answeredAtMs - timeMs;
-}
 
 
 /***/ }),
@@ -6058,46 +7037,146 @@ function ageAt(answeredAtMs, time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readGate),
-/* harmony export */   l: () => (/* binding */ describeEnd)
+/* harmony export */   LE: () => (/* binding */ readNamedCommit),
+/* harmony export */   cw: () => (/* binding */ readGate),
+/* harmony export */   lA: () => (/* binding */ describeEnd)
 /* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5573);
+
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' };
-function describeEnd(run, reason) {
-    if (run.kind !== 'gate')
-        return reason;
-    if (run.verdict === 'succeeded')
-        return words.passed + reason;
-    return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed + reason : reason;
+const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /;
+function describeEnd(run, reason, { namesCommit }) {
+    return gateWords(run) + (namesCommit ? '' : commitWords(run)) + reason;
 }
-function readGate({ state, description, }) {
+function gateWords(run) {
+    if (run.kind !== 'gate')
+        return '';
+    if (run.verdict === 'succeeded')
+        return words.passed;
+    return run.gate.checks.some(({ result }) => result === 'failed') ? words.failed : '';
+}
+function commitWords(run) {
+    const deployed = run.kind === 'gate' ? run.gate.deployment : run.kind === 'deployment' ? run : undefined;
+    return (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isWholeCommit */ .NY)(deployed?.ref) ? `Commit ${deployed.ref}. ` : '';
+}
+function readGate({ state, description }) {
     if (state === 'success' && description.startsWith(words.passed))
         return 'passed';
     return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined;
+}
+function readNamedCommit({ description }) {
+    return namedCommit.exec(description)?.[1];
 }
 
 
 /***/ }),
 
-/***/ 3045:
+/***/ 4492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ GitHubTracker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(494);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3541);
-/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6066);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8894);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2065);
-/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(402);
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5573);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4793);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4862);
-/* harmony import */ var _gate_status_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9781);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ GitHubTracker)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+var serial_queue = __nccwpck_require__(494);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __nccwpck_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var outcome = __nccwpck_require__(6066);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __nccwpck_require__(2065);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var tracker = __nccwpck_require__(402);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __nccwpck_require__(5573);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/github/api/client.js + 1 modules
+var client = __nccwpck_require__(4793);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+var deployments = __nccwpck_require__(6958);
+// EXTERNAL MODULE: ./build/github/deployments/gate-status.js
+var gate_status = __nccwpck_require__(9781);
+// EXTERNAL MODULE: ./build/github/deployments/deployment-history.js
+var deployment_history = __nccwpck_require__(7691);
+;// CONCATENATED MODULE: ./build/github/deployments/tracker-memory.js
+
+
+
+
+
+
+const readTimeoutMs = 30_000;
+async function rememberRuns(deployments, target, signal) {
+    const runs = await within(deployments, (0,deployment_history/* readRuns */.xx)(deployments, target), signal);
+    return runs.map((each) => ({ ...each, result: () => within(deployments, each.result(), signal) }));
+}
+async function within({ github }, work, signal) {
+    try {
+        return await (0,timeout/* withTimeout */.wj)(work, readTimeoutMs, signal);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const why = github.explain(error, 'deployments: read');
+        const text = (0,message/* message */.iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
+        throw new errors/* InputError */.dz('environment', text, { answered: true });
+    }
+}
+async function findLastCommit(deployments, isWanted, signal) {
+    try {
+        const finding = (0,deployment_history/* findLastSuccess */.bV)(deployments, ({ memory }) => isWanted(memory.target));
+        const last = await (0,timeout/* withTimeout */.wj)(finding, readTimeoutMs, signal);
+        if (last.kind !== 'found')
+            return last;
+        const { memory, last: status } = last.value;
+        const commit = (0,text_commit/* readCommit */.kN)(memory.commit ?? (0,gate_status/* readNamedCommit */.LE)(status) ?? '');
+        if (commit !== undefined)
+            return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
+        return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') };
+    }
+}
+async function findLastDigest(deployments, { timeoutMs, signal }) {
+    try {
+        const last = await (0,timeout/* withTimeout */.wj)((0,deployment_history/* findLastSuccess */.bV)(deployments), timeoutMs, signal);
+        if (last.kind !== 'found')
+            return last;
+        const { digest } = last.value.memory;
+        return digest === undefined
+            ? { kind: 'absent', proof: 'the last success was no upload' }
+            : { kind: 'found', value: digest };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: write') };
+    }
+}
+async function findVariables(deployments, target, { timeoutMs, signal }) {
+    try {
+        return await (0,timeout/* withTimeout */.wj)((0,deployment_history/* readVariables */.Ch)(deployments, target), timeoutMs, signal);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return { kind: 'unknown', why: deployments.github.explain(error, 'deployments: read') };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/deployments/tracker.js
+
 
 
 
@@ -6115,7 +7194,6 @@ function readGate({ state, description, }) {
 const graceMs = 4_000;
 const lastWordMs = 9_000;
 const momentMs = 750;
-const readTimeoutMs = 30_000;
 const longestTimerMs = 2 ** 31 - 1;
 const sharedPatienceMs = 5_000;
 const unnamedLimitMs = 60_000;
@@ -6126,7 +7204,7 @@ class GitHubTracker {
     #limit;
     #givenUp = new AbortController();
     #patience;
-    #work = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
+    #work = new serial_queue/* SerialQueue */.y();
     #warned = false;
     #kept;
     #deployments;
@@ -6148,8 +7226,8 @@ class GitHubTracker {
         if (environment === undefined)
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
-            const signal = AbortSignal.any([(0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .abortLater */ .DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
-            return new _deployments_js__WEBPACK_IMPORTED_MODULE_7__/* .Deployments */ .DS({
+            const signal = AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
+            return new deployments/* Deployments */.DS({
                 repository,
                 environment,
                 token: githubToken,
@@ -6160,82 +7238,32 @@ class GitHubTracker {
             });
         }
         this.#job.console.warn(githubToken === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
-            : '`environment` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.');
+            ? (0,message/* message */.iU) `environment-without-token: ${this.#job.inputs.named('environment')} has no effect because ${this.#job.inputs.named('github-token')} is empty. Remove ${this.#job.inputs.named('github-token')} to use the job's own token.`
+            : `${this.#job.inputs.named('environment')} has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
     }
     rememberedRuns(serviceId) {
         const deployments = this.deployments();
         if (deployments === undefined)
             return undefined;
-        const within = async (work) => {
-            try {
-                return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(work, readTimeoutMs, this.#job.signal);
-            }
-            catch (error) {
-                this.#job.signal.throwIfAborted();
-                const why = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: read');
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU) `rollback-memory-unread: GitHub does not say which commits have failed their checks: ${why}. Give the commit to go back to yourself.`;
-                throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('environment', text, { answered: true });
-            }
-        };
-        const read = async () => {
-            const runs = await within(deployments.readRuns((0,_run_tracker_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceTarget */ .vB)(serviceId)));
-            return runs.map((each) => ({ ...each, result: () => within(each.result()) }));
-        };
         let runs;
-        return () => (runs ??= read());
+        return () => (runs ??= rememberRuns(deployments, (0,tracker/* serviceTarget */.vB)(serviceId), this.#job.signal));
     }
     async lastCommit(isWanted, signal) {
         const deployments = this.deployments();
         if (deployments === undefined)
             return { kind: 'absent', proof: 'no deployment is kept here' };
-        try {
-            const isOfTarget = ({ memory }) => isWanted(memory.target);
-            const last = await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(deployments.lastSuccess(isOfTarget), readTimeoutMs, signal);
-            if (last.kind !== 'found')
-                return last;
-            const { sha, memory } = last.value;
-            const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .readCommit */ .kN)(memory.commit ?? sha ?? '');
-            if (commit !== undefined)
-                return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
-            return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            return { kind: 'unknown', why: (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: read') };
-        }
+        return await findLastCommit(deployments, isWanted, signal);
     }
     async lastDigest(timeoutMs) {
         const deployments = this.deployments();
         if (deployments === undefined)
             return { kind: 'absent', proof: 'no deployment is kept here' };
-        try {
-            const last = await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(deployments.lastSuccess(), timeoutMs, this.#job.signal);
-            if (last.kind !== 'found')
-                return last;
-            const { digest } = last.value.memory;
-            return digest === undefined
-                ? { kind: 'absent', proof: 'the last success was no upload' }
-                : { kind: 'found', value: digest };
-        }
-        catch (error) {
-            this.#job.signal.throwIfAborted();
-            return { kind: 'unknown', why: (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: write') };
-        }
+        return await findLastDigest(deployments, { timeoutMs, signal: this.#job.signal });
     }
     rememberedVariables(target, timeoutMs) {
         const deployments = this.deployments();
-        return deployments === undefined ? undefined : this.#readVariables(deployments, target, timeoutMs);
-    }
-    async #readVariables(deployments, target, timeoutMs) {
-        try {
-            return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(deployments.readVariables(target), timeoutMs, this.#job.signal);
-        }
-        catch (error) {
-            this.#job.signal.throwIfAborted();
-            return { kind: 'unknown', why: (0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: read') };
-        }
+        return deployments && findVariables(deployments, target, { timeoutMs, signal: this.#job.signal });
     }
     noteVariables(variables) {
         if (this.#kept !== undefined)
@@ -6249,13 +7277,18 @@ class GitHubTracker {
         const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
         this.#kept = {
             deployments,
-            memory: { ...memory, attempt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() },
+            memory: { ...memory, attempt: (0,external_node_crypto_.randomUUID)() },
             refs: tried,
             since,
             find,
             id: undefined,
+            namesCommit: memory.head === true,
             isBegun: false,
         };
+    }
+    async show({ memory, refs, find, since, description, url }) {
+        this.track(memory, refs, { find, since });
+        return await this.begin(description, url);
     }
     async begin(description, url, known) {
         const { redactor, state, context } = this.#job;
@@ -6263,14 +7296,18 @@ class GitHubTracker {
         if (kept === undefined)
             return undefined;
         const { deployments, refs } = kept;
-        const commit = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .isWholeCommit */ .NY)(known?.ref) ? known.ref : undefined;
-        const memory = { ...kept.memory, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .definedFields */ .X)({ deployment: known?.deploymentId, commit }) };
+        const commit = (0,text_commit/* isWholeCommit */.NY)(known?.ref) ? known.ref : undefined;
+        const memory = { ...kept.memory, ...(0,defined_fields/* definedFields */.X)({ deployment: known?.deploymentId, commit }) };
         state.note({ trackedAttempt: memory.attempt });
         kept.isBegun = true;
         await this.#then(async () => {
-            kept.id ??= (await kept.find?.()) ?? (await deployments.create(refs, memory));
+            kept.id ??= await kept.find?.();
+            if (kept.id === undefined) {
+                kept.id = await deployments.create(refs, memory);
+                kept.namesCommit ||= commit !== undefined;
+            }
             state.note({ trackedId: kept.id });
-            const shown = url === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(url, redactor);
+            const shown = url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, redactor);
             await deployments.update(kept.id, { state: 'in_progress', description, url: shown, logUrl: context.runUrl });
         });
         return kept.id;
@@ -6300,7 +7337,7 @@ class GitHubTracker {
             if (this.#warned)
                 return;
             this.#warned = true;
-            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,_api_client_js__WEBPACK_IMPORTED_MODULE_6__/* .githubRefusal */ .eD)(error, 'deployments: write')}.`);
+            this.#job.console.warn(`Could not update the GitHub deployment: ${(0,client/* githubRefusal */.eD)(error, 'deployments: write')}.`);
         });
     }
     async finish(run) {
@@ -6312,7 +7349,7 @@ class GitHubTracker {
         if (kept === undefined || !kept.isBegun)
             return undefined;
         const { deployments, memory, since } = kept;
-        const description = (0,_gate_status_js__WEBPACK_IMPORTED_MODULE_8__/* .describeEnd */ .l)(run, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason));
+        const description = (0,gate_status/* describeEnd */.lA)(run, (0,message/* oneLine */.TN)(reason), kept);
         let unreported = { outcome: verdict, description };
         if (this.#limit?.isClosed())
             unreported = undefined;
@@ -6320,9 +7357,9 @@ class GitHubTracker {
             if (kept.id === undefined)
                 return;
             const status = {
-                state: _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeFacts */ .c6[verdict].github,
+                state: outcome/* outcomeFacts */.c6[verdict].github,
                 description,
-                url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_13__/* .servedAt */ .rv)(run),
+                url: (0,run_report/* servedAt */.rv)(run),
                 logUrl: this.#job.context.runUrl,
             };
             await deployments.update(kept.id, status);
@@ -6338,7 +7375,7 @@ class GitHubTracker {
     }
 }
 function isLimit(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk && (error.status === 429 || error.retryAfterMs !== undefined);
+    return error instanceof errors/* RefusedError */.fk && (error.status === 429 || error.retryAfterMs !== undefined);
 }
 
 
@@ -6662,14 +7699,17 @@ function readContext(environment) {
     const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
     const ci = ciSystems.find(({ name }) => name === 'github');
     const { head, sha, base, before, branch } = readCiJob(ci, environment);
+    const commit = head ?? sha;
+    const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
     const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
     const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     return {
         repository,
-        sha: head ?? sha,
+        sha: commit,
         branch: isTag ? undefined : branch,
         refName: environment['GITHUB_REF_NAME'] || undefined,
-        runUrl: server && run && repository ? `${server}/${repository.owner}/${repository.repo}/actions/runs/${run}` : undefined,
+        runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+        commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
         workspace,
         config: { folder: workspace, source: fileSource(ci, environment) },
         ...{ changeBase: base, before },
@@ -7625,6 +8665,7 @@ function comparedLines(run) {
 __nccwpck_require__.d(__webpack_exports__, {
   z3: () => (/* binding */ cleanGate),
   Ie: () => (/* binding */ longestText),
+  Bx: () => (/* binding */ shownEvidence),
   ZN: () => (/* binding */ toRunReport)
 });
 
@@ -7732,7 +8773,7 @@ function previewsRun(end, cleaning) {
     const { durationMs = 0, table } = end;
     return { kind: 'previews', ...toEnding({ ...end, durationMs }, cleaning, {}), table };
 }
-function toEnding(end, { text, sentence }, { supersededIsNeutral = false, log }) {
+function toEnding(end, { text }, { supersededIsNeutral = false, log }) {
     const { outcome, verdict = outcome, reason, durationMs, evidence = [] } = end;
     const passed = (0,deployment_outcome/* passes */.WE)(verdict, supersededIsNeutral);
     const said = deployment_outcome/* outcomeFacts */.c6[outcome].isExplainedByLog && log !== undefined ? log.failure() : [];
@@ -7740,7 +8781,7 @@ function toEnding(end, { text, sentence }, { supersededIsNeutral = false, log })
         outcome,
         verdict,
         passed,
-        reason: reason.split('\n').map(sentence).join('\n'),
+        reason: reason.split('\n').map(text).join('\n'),
         durationMs,
         cause: passed ? [] : [...evidence.map(text), ...said],
     };
@@ -7752,17 +8793,17 @@ function toNewLines({ newSinceGood }, { text }) {
     return newSinceGood && shownNewLines(newSinceGood, text);
 }
 function cleanGate(gate, cleaning) {
-    const { text, sentence } = cleaning;
+    const { text } = cleaning;
     const { deployment, reason, checks, newer, rollback } = gate;
     const cut = (untrusted) => (0,message/* excerpt */.Kb)(text(untrusted), longestText);
     return {
         ...gate,
-        reason: sentence(reason),
+        reason: text(reason),
         deployment: cleanDeployment(deployment, cleaning),
         checks: checks.map((check) => ({
             ...check,
             name: cut(check.name),
-            summary: (0,message/* excerpt */.Kb)(sentence(check.summary), longestText),
+            summary: (0,message/* excerpt */.Kb)(text(check.summary), longestText),
             evidence: check.evidence.map(cut),
         })),
         newer: newer.map(cut),
@@ -7777,7 +8818,7 @@ function cleanDeployment(report, cleaning) {
     const { outcome, reason, deploymentId, serviceId, ref, url, status, durationMs, phases, outdatedBy } = report;
     return {
         outcome,
-        reason: cleaning.sentence(reason),
+        reason: cleaning.text(reason),
         deploymentId: cleaned(deploymentId, cleaning),
         serviceId: cleaned(serviceId, cleaning),
         ref: cleaned(ref, cleaning),
@@ -7791,8 +8832,8 @@ function cleanDeployment(report, cleaning) {
 function cleaned(text, cleaning) {
     return text === undefined ? undefined : cleaning.text(text);
 }
-function cleanUnusual(unusual, { text, sentence }) {
-    return unusual?.map((each) => ({ ...each, names: each.names.map(text), text: sentence(each.text) }));
+function cleanUnusual(unusual, { text }) {
+    return unusual?.map((each) => ({ ...each, names: each.names.map(text), text: text(each.text) }));
 }
 function cleanFacts(facts, { text }) {
     return facts.map(([name, value]) => [name, text(value)]);
@@ -7818,7 +8859,6 @@ const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S2: () => (/* binding */ sentenceKeys),
 /* harmony export */   Z$: () => (/* binding */ maskValues),
 /* harmony export */   Zj: () => (/* binding */ cleaningOf),
 /* harmony export */   q: () => (/* binding */ maskSecretInputs)
@@ -7829,10 +8869,8 @@ const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
 
 
 
-const sentenceKeys = new Set(['reason', 'summary', 'text', 'how']);
-function cleaningOf({ redactor, nameInputs }) {
-    const text = (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(given, redactor);
-    return { text, sentence: (given) => text(nameInputs?.(given) ?? given) };
+function cleaningOf({ redactor }) {
+    return { text: (given) => (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(given, redactor) };
 }
 function maskSecretInputs(inputs, console) {
     for (const secret of inputs.secrets)
@@ -7861,45 +8899,52 @@ function maskValues(values, shown, console) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ explain),
-/* harmony export */   c: () => (/* binding */ runToEnd)
+/* harmony export */   Tg: () => (/* binding */ endByError),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   cd: () => (/* binding */ runToEnd)
 /* harmony export */ });
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4080);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
 
 
 
 
 
-async function runToEnd(job, run, whatIsLeft = () => `Nothing that starts a deployment was sent.`) {
+
+async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
     try {
         const end = await run();
         return { durationMs: performance.now() - startMs, ...end };
     }
     catch (error) {
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft()}`.trimEnd() : explainWithOrigin(job, error);
-        const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-        const end = (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
+        const end = endByError(job, error, whatIsLeft);
         return { ...end, durationMs: performance.now() - startMs };
     }
+}
+function endByError(job, error, whatIsLeft) {
+    const cancelled = job.signal.aborted && error === job.signal.reason;
+    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
 }
 function explainWithOrigin({ inputs }, error) {
     const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
     const origin = inputs.originOf(name);
-    return origin === undefined ? explain(error) : `${origin}: ${explain(error)}`;
+    const text = explain(error, inputs.named);
+    return origin === undefined ? text : `${origin}: ${text}`;
 }
-function explain(error) {
+function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
     const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return `\`archive-path\`: ${text}`;
+        return `${named('archive-path')}: ${text}`;
     if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
         return text;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
 }
 
 
@@ -7931,6 +8976,9 @@ const preview = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     comment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
     url: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     variables: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .readonly */ .tBZ())),
+    hasEnded: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    ending: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['closed', 'unlabeled'])),
+    removing: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     pendingComment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
 const own = {
@@ -8046,6 +9094,7 @@ function withPlainAddresses(text) {
 /* harmony export */   NY: () => (/* binding */ isWholeCommit),
 /* harmony export */   WM: () => (/* binding */ isCommit),
 /* harmony export */   dS: () => (/* binding */ abbreviateCommit),
+/* harmony export */   jO: () => (/* binding */ shortenRef),
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   tl: () => (/* binding */ shortenCommit)
 /* harmony export */ });
@@ -8071,6 +9120,9 @@ function abbreviateCommit(commit) {
 }
 function shortenCommit(commit) {
     return commit.slice(0, shownCharacters);
+}
+function shortenRef(ref) {
+    return isWholeCommit(ref.toLowerCase()) ? abbreviateCommit(ref) : ref;
 }
 
 
@@ -8221,6 +9273,17 @@ function awaitLater(promise) {
 
 /***/ }),
 
+/***/ 140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ nameAsInput)
+/* harmony export */ });
+const nameAsInput = (name, value) => `\`${value === undefined ? name : `${name}: ${value}`}\``;
+
+
+/***/ }),
+
 /***/ 5666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8334,11 +9397,11 @@ function likelyName(wrongName, names) {
     const [nearest] = distances.sort((one, other) => one.distance - other.distance);
     return nearest !== undefined && nearest.distance <= lettersOf(nearest.name).length / 3 ? nearest.name : undefined;
 }
-function didYouMean(wrongName, names, otherwise) {
+function didYouMean(wrongName, names, otherwise, quoted = (name) => `\`${name}\``) {
     const [likely, asked] = [likelyName(wrongName, names), lettersOf(wrongName)];
     const containing = asked.length < 3 ? [] : names.filter((name) => lettersOf(name).includes(asked));
     const near = likely === undefined ? containing.slice(0, 3) : [likely];
-    return near.length === 0 ? otherwise : `Did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`;
+    return near.length === 0 ? otherwise : `Did you mean ${near.map(quoted).join(' or ')}?`;
 }
 const longest = 60;
 function lettersOf(name) {
@@ -8838,7 +9901,7 @@ function statOf(path, { followsLinks = false } = {}) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -8901,7 +9964,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   yw: () => (/* reexport */ preflight/* KeyCheck */.yw),
   uM: () => (/* reexport */ run/* gitIn */.uM),
   No: () => (/* reexport */ working_copy/* nearestWorkingCopy */.No),
-  WN: () => (/* reexport */ config_connection/* openPlatform */.W),
+  WN: () => (/* reexport */ connection/* openPlatform */.W),
   eF: () => (/* binding */ main_run),
   ZN: () => (/* reexport */ to_run_report/* toRunReport */.ZN)
 });
@@ -8935,122 +9998,12 @@ function leftovers() {
     return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
 }
 
-// EXTERNAL MODULE: ./build/config/table.js
-var table = __nccwpck_require__(2307);
-;// CONCATENATED MODULE: ./build/config/action-inputs.js
-
-const jobToken = '${{ github.token }}';
-function plain(...names) {
-    return Object.fromEntries(names.map((name) => [name, {}]));
-}
-const connection = { 'base-url': { required: true }, 'api-key': { required: true } };
-const ofService = plain('config', 'config-ref', 'service', 'service-id');
-const reports = {
-    ...plain('job-summary', 'junit', 'events', 'annotate-files'),
-    'github-token': { default: jobToken },
-};
-const reporting = { ...plain('environment', 'environment-url'), ...reports };
-const actionInputs = {
-    deploy: {
-        ...connection,
-        ...ofService,
-        'service-id': { text: 'Service to deploy from its Git repository. Give either this or `archive-path`.' },
-        ...plain('ref', 'archive-path', ...table/* uploadInputs */.fj, 'env-vars', 'env-file', 'env-required', 'removed-env', 'skip-unchanged', 'on-outdated', 'after', 'dry-run', 'wait'),
-        ...plain(...table/* waitInputs */.FG),
-        ...reporting,
-    },
-    preview: {
-        mode: {
-            choices: ['deploy', 'report', 'sweep'],
-            text: '`deploy` deploys or ends the preview of this pull request. `report`, made for `schedule`, lists every remembered preview, and `sweep` sends `teardown-request` for each whose pull request is closed.',
-        },
-        ...connection,
-        'api-key': {
-            required: true,
-            text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
-        },
-        ...ofService,
-        service: { text: 'Service of the file. A preview takes its values, but not its id, name and environment.' },
-        'service-id': { text: "Existing service to deploy to. Empty finds or creates this pull request's own one." },
-        'service-name': {
-            text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
-        },
-        'project-slug': {
-            text: "Project of the new service. Empty uses the account's default; a project key must name its own.",
-        },
-        ...plain('environment-slug', 'repo-url', 'image', 'plan-key', 'internal-port', 'port', 'label'),
-        ...plain('env-vars', 'env-file', 'env-required', 'removed-env', 'wait-for-url', 'teardown-request', 'when-labeled', 'max-previews', 'comment', 'trust-checkout', ...table/* waitInputs */.FG),
-        ...reporting,
-        environment: {
-            text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
-            default: 'preview',
-        },
-        'removed-env': {
-            text: 'What becomes of variables that an earlier push imported and that nothing gives any more: `keep` names them in a notice, `delete` deletes them on the service before the deploy. Their names are remembered with the preview.',
-        },
-        'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
-    },
-    gate: {
-        ...connection,
-        ...ofService,
-        ...plain('deployment-id', 'allow-latest', ...table/* gateInputs */.ll, 'rollback-ref', ...table/* waitInputs */.FG),
-        timeout: {
-            text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
-        },
-        'poll-interval': {
-            text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
-        },
-        ...reporting,
-        environment: {
-            text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
-        },
-    },
-    rollback: {
-        ...connection,
-        ...ofService,
-        to: {},
-        'dry-run': { text: '`true` says which commit would be deployed and why, checks its needs, and writes nothing.' },
-        ...plain(...table/* waitInputs */.FG),
-        ...reporting,
-        environment: {
-            text: 'Name of a GitHub environment. When set, a commit whose checks failed there is not chosen, and Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
-        },
-    },
-    fleet: {
-        mode: { choices: ['plan', 'begin', 'deploy', 'preview', 'report'] },
-        'base-url': {
-            text: "Address of the platform's API. May include a path prefix. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1). Required unless `mode: plan` has an `environment` and no `results`, or for `mode: begin` and `mode: report`.",
-        },
-        'api-key': {
-            text: 'API key of the platform. Required unless `mode: plan` has an `environment` and no `results`. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
-        },
-        config: {
-            text: 'Configuration file with the services. On a pull request the file of the base commit counts. Empty takes `taxiway.yaml`.',
-        },
-        ...plain('config-ref', 'services', 'all', 'changed-since', 'max-parallel', 'fail-fast'),
-        ...plain('on-outdated', 'after', 'dry-run', ...table/* waitInputs */.FG),
-        timeout: {
-            text: 'How long the whole fleet may take, such as `30m` or `2h`. Above 0, at most 6h. A `timeout` in the file is that of each service.',
-            default: '2h',
-        },
-        environment: {
-            text: 'Name of a GitHub environment. Taxiway keeps a GitHub deployment of each service in an environment of its own up to date, such as `production/api`, which needs the permission `deployments: write`. The plan compares with the last successful one.',
-        },
-        ...plain('results', 'comment'),
-        ...reports,
-    },
-    doctor: {
-        ...connection,
-        'service-id': { text: 'Service to read. Empty reads the one that the key belongs to.' },
-        'deployment-id': { text: 'Deployment whose log is read. Empty takes a finished one of the history.' },
-        timeout: { text: 'How long the run may take, such as `90s` or `5m`. Above 0, at most 6h.', default: '2m' },
-        ...plain('success-states', 'failure-states', 'report', 'job-summary'),
-    },
-    call: { ...connection, operation: { required: true }, args: {} },
-};
-
+// EXTERNAL MODULE: ./build/config/hosts.js
+var hosts = __nccwpck_require__(8072);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var inputs = __nccwpck_require__(9190);
+// EXTERNAL MODULE: ./build/config/table.js + 7 modules
+var table = __nccwpck_require__(6787);
 ;// CONCATENATED MODULE: ./build/ci/purpose.js
 function purposeOf({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '1', }) {
     return event === 'workflow_dispatch' && attempt === '1' ? 'it was started by hand (`workflow_dispatch`)' : undefined;
@@ -9151,8 +10104,8 @@ async function findBranch(github, id, branch) {
 
 // EXTERNAL MODULE: ./build/text/error.js
 var text_error = __nccwpck_require__(4080);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 2 modules
-var deployments_deployments = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
+var deployments_deployments = __nccwpck_require__(6958);
 // EXTERNAL MODULE: ./build/github/deployments/gate-status.js
 var gate_status = __nccwpck_require__(9781);
 ;// CONCATENATED MODULE: ./build/github/deployments/proofs.js
@@ -9163,29 +10116,42 @@ var gate_status = __nccwpck_require__(9781);
 
 
 
-const runAnswer = (0,index_min/* object */.Ikc)({ id: (0,index_min/* number */.aig)(), event: (0,index_min/* string */.YjP)(), head_branch: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()) });
+const runAnswer = (0,index_min/* object */.Ikc)({
+    id: (0,index_min/* number */.aig)(),
+    event: (0,index_min/* string */.YjP)(),
+    head_branch: (0,index_min/* nullish */.cl6)((0,index_min/* string */.YjP)()),
+    head_sha: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+});
 const repositoryAnswer = (0,index_min/* object */.Ikc)({ default_branch: (0,index_min/* string */.YjP)() });
-const proofs_matchingRefs = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ ref: (0,index_min/* string */.YjP)(), object: (0,index_min/* optional */.lqM)((0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() })) }));
+const proofs_matchingRefs = (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ ref: (0,index_min/* string */.YjP)(), object: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)(), type: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()) }) }));
+const tagAnswer = (0,index_min/* object */.Ikc)({ object: (0,index_min/* object */.Ikc)({ sha: (0,index_min/* string */.YjP)() }) });
 const proofs_permission = 'actions: read';
 async function* githubPlace(access, place) {
     const deployments = new deployments_deployments/* Deployments */.DS({ ...access, environment: place.environment });
     const runs = new RunLookup(deployments.github);
-    const judged = new Set();
+    const gates = new Map();
     const own = deployments.own();
     for (let next = await own.next();; next = await own.next()) {
         if (next.done) {
+            for (const gate of gates.values())
+                yield toPlaceDeployment(deployments, gate, gate, runs);
             if (next.value)
                 return;
             throw new text_error/* TaxiwayError */.yJ('unreadable', `GitHub has more deployments of ${place.environment} than could be read`);
         }
         const { memory } = next.value;
+        const { deployment } = memory;
         if (!isOfPlace(memory.target, place))
             continue;
-        if (memory.deployment !== undefined && judged.has(memory.deployment))
+        if (memory.gate === 'own' && deployment !== undefined) {
+            if (!gates.has(deployment))
+                gates.set(deployment, next.value);
             continue;
-        if (memory.gate === 'own' && memory.deployment !== undefined)
-            judged.add(memory.deployment);
-        yield toPlaceDeployment(deployments, next.value, runs);
+        }
+        const gate = deployment === undefined ? undefined : gates.get(deployment);
+        if (deployment !== undefined)
+            gates.delete(deployment);
+        yield toPlaceDeployment(deployments, next.value, gate, runs);
     }
 }
 function isOfPlace(target, { service }) {
@@ -9193,24 +10159,35 @@ function isOfPlace(target, { service }) {
         return target === `service:${service.id}`;
     return target.startsWith('service:') || target.startsWith('upload:');
 }
-function toPlaceDeployment(deployments, { id, sha, memory }, runs) {
-    let read;
-    const statuses = () => {
-        read ??= deployments.ownStatuses(id);
-        return read;
-    };
+function toPlaceDeployment(deployments, row, gate, runs) {
+    const { memory } = row;
+    const ofRow = callOnce(() => deployments.ownStatuses(row.id));
+    const ofJudge = gate === undefined || gate === row ? ofRow : callOnce(() => deployments.ownStatuses(gate.id));
+    const isUpload = memory.target.startsWith('upload:');
     return {
-        commit: memory.target.startsWith('upload:') ? undefined : (memory.commit ?? sha),
+        isUpload,
+        commit: async () => {
+            if (isUpload)
+                return undefined;
+            return memory.commit ?? gate?.memory.commit ?? namedIn(await ofRow()) ?? namedIn(await ofJudge());
+        },
         archive: memory.archive,
-        result: async () => resultOf(await statuses(), memory.gate !== undefined),
+        result: async () => resultOf(await ofJudge(), gate !== undefined || memory.gate !== undefined),
         origin: async () => {
-            const proof = (await statuses()).find(({ state }) => state === 'success');
+            const proof = (await ofJudge()).find(({ state }) => state === 'success');
             return await runs.judge(proof?.logUrl);
         },
     };
 }
+function callOnce(call) {
+    let called;
+    return () => (called ??= call());
+}
+function namedIn(statuses) {
+    return statuses.map(gate_status/* readNamedCommit */.LE).find((each) => each !== undefined);
+}
 function resultOf(statuses, hasGate) {
-    const gate = statuses.map(gate_status/* readGate */.c).find((each) => each !== undefined);
+    const gate = statuses.map(gate_status/* readGate */.cw).find((each) => each !== undefined);
     if (gate === 'failed')
         return { kind: 'gate failed' };
     const hasSucceeded = statuses.some(({ state }) => state === 'success');
@@ -9243,10 +10220,10 @@ class RunLookup {
         try {
             const asked = { run_id: Number(id) };
             const answer = await this.#github.ask(({ rest }, place) => rest.actions.getWorkflowRun({ ...place, ...asked }));
-            const { event, head_branch: branch } = (0,index_min/* parse */.qgA)(runAnswer, answer);
+            const { event, head_branch: branch, head_sha: commit } = (0,index_min/* parse */.qgA)(runAnswer, answer);
             if (event === 'release')
                 return { kind: 'trusted' };
-            const isTrusted = !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch));
+            const isTrusted = !event.startsWith('pull_request') && branch && (await this.#isTrustedBranch(event, branch, commit));
             if (isTrusted)
                 return { kind: 'trusted' };
             const from = branch ? ` on ${(0,text_message/* shorten */.ml)(branch)}` : '';
@@ -9255,14 +10232,13 @@ class RunLookup {
         }
         catch (error) {
             this.#github.signal.throwIfAborted();
-            const isNotPermitted = error instanceof errors/* RefusedError */.fk && ((0,errors/* isForbidden */.US)(error) || (0,errors/* isMissing */.b2)(error));
-            if (!isNotPermitted)
+            if (!(error instanceof errors/* RefusedError */.fk && (0,errors/* isForbidden */.US)(error)))
                 return { kind: 'unknown', why: `its run ${id} could not be read: ${(0,client/* githubRefusal */.eD)(error, proofs_permission)}` };
             const notHeld = (0,text_message/* message */.iU) `after-run-not-read: whether a change under review wrote the proof was not looked up, because the token lacks the permission \`${proofs_permission}\``;
             return { kind: 'trusted', notHeld };
         }
     }
-    async #isTrustedBranch(event, branch) {
+    async #isTrustedBranch(event, branch, commit) {
         const repository = await this.#github.ask(({ rest }, place) => rest.repos.get(place));
         if ((0,index_min/* parse */.qgA)(repositoryAnswer, repository).default_branch === branch)
             return true;
@@ -9270,12 +10246,19 @@ class RunLookup {
             return false;
         const asked = { ref: `tags/${branch}` };
         const answer = await this.#github.ask(({ rest }, place) => rest.git.listMatchingRefs({ ...place, ...asked }));
-        return (0,index_min/* parse */.qgA)(proofs_matchingRefs, answer).some(({ ref }) => ref === `refs/tags/${branch}`);
+        const tag = (0,index_min/* parse */.qgA)(proofs_matchingRefs, answer).find(({ ref }) => ref === `refs/tags/${branch}`)?.object;
+        if (tag === undefined || commit === undefined)
+            return false;
+        return tag.sha === commit || (tag.type === 'tag' && (await this.#taggedBy(tag.sha)) === commit);
+    }
+    async #taggedBy(sha) {
+        const answer = await this.#github.ask(({ rest }, place) => rest.git.getTag({ ...place, tag_sha: sha }));
+        return (0,index_min/* parse */.qgA)(tagAnswer, answer).object.sha;
     }
 }
 
-// EXTERNAL MODULE: ./build/github/deployments/tracker.js
-var tracker = __nccwpck_require__(3045);
+// EXTERNAL MODULE: ./build/github/deployments/tracker.js + 1 modules
+var tracker = __nccwpck_require__(4492);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
@@ -9499,7 +10482,7 @@ function openJob(environment, signal) {
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __nccwpck_require__(9661);
 // EXTERNAL MODULE: ./build/config/connection.js
-var config_connection = __nccwpck_require__(2807);
+var connection = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __nccwpck_require__(6266);
 // EXTERNAL MODULE: ./build/git/run.js + 1 modules
@@ -9525,14 +10508,14 @@ var to_run_report = __nccwpck_require__(1258);
 
 
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(220), __nccwpck_require__.e(198)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7220))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(910), __nccwpck_require__.e(740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(996), __nccwpck_require__.e(20), __nccwpck_require__.e(615), __nccwpck_require__.e(827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7518), __nccwpck_require__.e(4027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(5529), __nccwpck_require__.e(3106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8917), __nccwpck_require__.e(9020), __nccwpck_require__.e(6624), __nccwpck_require__.e(5996), __nccwpck_require__.e(3633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
     fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
-    doctor: async () => (await __nccwpck_require__.e(/* import() */ 668).then(__nccwpck_require__.bind(__nccwpck_require__, 9668))).doctor,
+    doctor: async () => (await __nccwpck_require__.e(/* import() */ 9668).then(__nccwpck_require__.bind(__nccwpck_require__, 9668))).doctor,
     call: async () => (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 605))).call,
-    post: async () => (await __nccwpck_require__.e(/* import() */ 393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
+    post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 async function main_run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
@@ -9540,7 +10523,7 @@ async function main_run(name, cancel) {
         process.exitCode = 1;
         if (job.outputs.get('outcome') === undefined)
             job.outputs.set('outcome', 'failed');
-        job.console.error((0,run_to_end/* explain */.W)(error));
+        job.console.error((0,run_to_end/* explain */.WE)(error));
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
             job.console.error(error.stack ?? '');
         cancel.abort(error);
@@ -9553,7 +10536,7 @@ async function main_run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(996), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -9591,12 +10574,12 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
-    const { configuredRun, productionInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const { configuredRun } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(7397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
-    const known = actionInputs[action] ?? actionInputs['deploy'] ?? {};
+    const known = (0,hosts/* inputsOfAction */.Pe)(action === 'post' ? 'deploy' : action);
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {
         sha: context.sha,
-        takes: (name) => name in known && !(isPreview && productionInputs.has(name)),
+        takes: (name) => known.has(name) && !(isPreview && table/* inputTable */.Fu[name].isOfProduction),
     });
     if (notice !== undefined)
         console.notice(notice);

@@ -7,34 +7,21 @@ import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { tarGz } from './archives.ts'
 
-/** The hosts from which npm, Yarn, pnpm, pip and Go fetch by default. */
-const hosts = [
-  'registry.npmjs.org',
-  'registry.yarnpkg.com',
-  'pypi.org',
-  'files.pythonhosted.org',
-  'proxy.golang.org',
-  'sum.golang.org',
-]
-
 /** A package `harbor-hello` for each of them: its contents say `hello`. */
 const npmPackage = tarGz([
   { path: 'package/package.json', content: '{"name":"harbor-hello","version":"1.0.0","main":"index.js"}' },
   { path: 'package/index.js', content: "module.exports = 'hello from npm'" },
 ])
-const npmDocument = {
-  name: 'harbor-hello',
-  'dist-tags': { latest: '1.0.0' },
-  versions: {
-    '1.0.0': {
-      ...{ name: 'harbor-hello', version: '1.0.0', main: 'index.js' },
-      dist: {
-        tarball: 'https://registry.npmjs.org/harbor-hello/-/harbor-hello-1.0.0.tgz',
-        integrity: `sha512-${createHash('sha512').update(npmPackage).digest('base64')}`,
-        shasum: createHash('sha1').update(npmPackage).digest('hex'),
-      },
-    },
-  },
+
+/** What a registry of npm says of it. */
+function npmDocument(host: string): string {
+  const dist = {
+    tarball: `https://${host}/harbor-hello/-/harbor-hello-1.0.0.tgz`,
+    integrity: `sha512-${createHash('sha512').update(npmPackage).digest('base64')}`,
+    shasum: createHash('sha1').update(npmPackage).digest('hex'),
+  }
+  const version = { name: 'harbor-hello', version: '1.0.0', main: 'index.js', dist }
+  return JSON.stringify({ name: 'harbor-hello', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': version } })
 }
 
 /** A file of a zip archive, by Python: Go and pip read zips. */
@@ -47,8 +34,13 @@ with zipfile.ZipFile(sys.argv[1], 'w') as made:
   return readFileSync(path)
 }
 
-/** What the hosts answer, by host and path; with `.` for anything that is asked of a host. */
-function answersIn(folder: string): ReadonlyMap<string, { readonly type: string; readonly body: Buffer | string }> {
+interface Answer {
+  readonly type: string
+  readonly body: (host: string) => Buffer | string
+}
+
+/** What any host answers, by path. */
+function answersIn(folder: string): ReadonlyMap<string, Answer> {
   const wheel = 'harbor_hello-1.0.0-py3-none-any.whl'
   const info = 'harbor_hello-1.0.0.dist-info'
   const wheelFile = zip(folder, {
@@ -63,41 +55,56 @@ function answersIn(folder: string): ReadonlyMap<string, { readonly type: string;
     [`${module}@v1.0.0/go.mod`]: goMod,
     [`${module}@v1.0.0/hello.go`]: 'package hello\n\nconst Text = "hello from go"\n',
   })
-  const npm = { type: 'application/json', body: JSON.stringify(npmDocument) }
-  const tarball = { type: 'application/octet-stream', body: npmPackage }
-  const [html, text] = ['text/html', 'text/plain']
-  return new Map([
-    ...['registry.npmjs.org', 'registry.yarnpkg.com'].flatMap((host): [string, typeof npm | typeof tarball][] => [
-      [`${host}/harbor-hello`, npm],
-      [`${host}/harbor-hello/-/harbor-hello-1.0.0.tgz`, tarball],
-    ]),
-    [
-      'pypi.org/simple/harbor-hello/',
-      { type: html, body: `<!doctype html><a href="https://files.pythonhosted.org/${wheel}">${wheel}</a>` },
-    ],
-    [`files.pythonhosted.org/${wheel}`, { type: 'application/octet-stream', body: wheelFile }],
-    [`proxy.golang.org/${module}/@v/list`, { type: text, body: 'v1.0.0\n' }],
-    [`proxy.golang.org/${module}/@v/v1.0.0.info`, { type: 'application/json', body: '{"Version":"v1.0.0"}' }],
-    [`proxy.golang.org/${module}/@v/v1.0.0.mod`, { type: text, body: goMod }],
-    [`proxy.golang.org/${module}/@v/v1.0.0.zip`, { type: 'application/zip', body: goFile }],
+  const index = `<!doctype html><a href="../../wheels/${wheel}">${wheel}</a>`
+  const [json, html, text, bytes] = ['application/json', 'text/html', 'text/plain', 'application/octet-stream']
+  return new Map<string, Answer>([
+    ['/harbor-hello', { type: json, body: npmDocument }],
+    ['/harbor-hello/-/harbor-hello-1.0.0.tgz', { type: bytes, body: () => npmPackage }],
+    ['/simple/harbor-hello/', { type: html, body: () => index }],
+    [`/wheels/${wheel}`, { type: bytes, body: () => wheelFile }],
+    [`/${module}/@v/list`, { type: text, body: () => 'v1.0.0\n' }],
+    [`/${module}/@v/v1.0.0.info`, { type: json, body: () => '{"Version":"v1.0.0"}' }],
+    [`/${module}/@v/v1.0.0.mod`, { type: text, body: () => goMod }],
+    [`/${module}/@v/v1.0.0.zip`, { type: bytes, body: () => goFile }],
   ])
 }
 
-/** An authority of its own, and a certificate of it for all hosts. */
-function certify(folder: string) {
+/** An authority of its own, which certifies each host that is asked for. */
+function openAuthority(folder: string) {
   const openssl = (...args: readonly string[]): void => {
     execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' })
   }
-  writeFileSync(join(folder, 'names'), `subjectAltName=${hosts.map((host) => `DNS:${host}`).join()}\n`)
-  const key = ['-newkey', 'rsa:2048', '-nodes']
-  openssl('req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=Harbor Inspection', '-days', '2')
-  openssl('req', ...key, '-keyout', 'host.key', '-out', 'host.csr', '-subj', '/CN=harbor')
-  openssl(
-    ...['x509', '-req', '-in', 'host.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial'],
-    ...['-out', 'host.pem', '-days', '2', '-extfile', 'names'],
-  )
   const read = (name: string): Buffer => readFileSync(join(folder, name))
-  return { authority: join(folder, 'ca.pem'), cert: read('host.pem'), key: read('host.key') }
+  const newKey = ['-newkey', 'rsa:2048', '-nodes']
+  openssl(
+    'req',
+    '-x509',
+    ...newKey,
+    '-keyout',
+    'ca.key',
+    '-out',
+    'ca.pem',
+    '-subj',
+    '/CN=Harbor Inspection',
+    '-days',
+    '2',
+  )
+  openssl('req', ...newKey, '-keyout', 'host.key', '-out', 'host.csr', '-subj', '/CN=harbor')
+  const certified = new Map<string, Buffer>()
+  const certify = (host: string): Buffer => {
+    writeFileSync(join(folder, 'name'), `subjectAltName=DNS:${host}\n`)
+    openssl(
+      ...['x509', '-req', '-in', 'host.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial'],
+      ...['-out', 'host.pem', '-days', '2', '-extfile', 'name'],
+    )
+    const cert = read('host.pem')
+    certified.set(host, cert)
+    return cert
+  }
+  return {
+    file: join(folder, 'ca.pem'),
+    identify: (host: string) => ({ key: read('host.key'), cert: certified.get(host) ?? certify(host) }),
+  }
 }
 
 /**
@@ -107,25 +114,21 @@ function certify(folder: string) {
  * @param folder for its certificates
  */
 export async function openInspectingProxy(folder: string) {
-  const { authority, cert, key } = certify(folder)
+  const authority = openAuthority(folder)
   const answers = answersIn(folder)
   const asked: string[] = []
   const inside = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const path = `${request.headers.host?.replace(/:443$/, '')}${request.url}`
-    asked.push(path)
-    const found = answers.get(path.replace(/\?.*$/, ''))
+    const { url = '', headers } = request
+    asked.push(url)
+    const found = answers.get(url.replace(/\?.*$/, ''))
     if (found === undefined) response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': found.type }).end(found.body)
+    else response.writeHead(200, { 'content-type': found.type }).end(found.body(headers.host ?? ''))
   })
   const proxy = createServer((_request, response) => response.writeHead(405).end())
-  proxy.on('connect', (request, socket) => {
+  proxy.on('connect', ({ url = '' }, socket) => {
     socket.on('error', () => undefined)
-    if (!hosts.includes(request.url?.replace(/:443$/, '') ?? '')) {
-      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-      return
-    }
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
-    const opened = new TLSSocket(socket, { isServer: true, cert, key })
+    const opened = new TLSSocket(socket, { isServer: true, ...authority.identify(url.replace(/:\d+$/, '')) })
     opened.on('error', () => undefined)
     inside.emit('connection', opened)
   })
@@ -134,8 +137,8 @@ export async function openInspectingProxy(folder: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     /** The file of the authority's certificate. */
-    authority,
-    /** What was asked of the hosts, as host and path. */
+    authority: authority.file,
+    /** The paths that hosts were asked for. */
     asked,
     close: (): void => {
       proxy.closeAllConnections()

@@ -1,0 +1,1070 @@
+export const id = 2276;
+export const ids = [2276,6487];
+export const modules = {
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployArchive: () => (/* binding */ deployArchive)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/archive/error.js
+var error = __webpack_require__(9479);
+;// CONCATENATED MODULE: ./build/archive/upload-body.js
+const sliceSize = 48 * 1024;
+function uploadBody(fields, archive) {
+    const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
+    const end = Buffer.from('"}');
+    return {
+        length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,
+        async *chunks() {
+            yield start;
+            yield* base64(archive.read());
+            yield end;
+        },
+    };
+}
+async function* base64(chunks) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const whole = bytes.length - (bytes.length % 3);
+        for (let from = 0; from < whole; from += sliceSize) {
+            yield bytes.toString('base64', from, Math.min(from + sliceSize, whole));
+        }
+        rest = Buffer.from(bytes.subarray(whole));
+    }
+    if (rest.length > 0)
+        yield rest.toString('base64');
+}
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+var flow_run = __webpack_require__(5941);
+// EXTERNAL MODULE: ./build/deployment/forward/forward-guard.js
+var forward_guard = __webpack_require__(7321);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+var guarded_write = __webpack_require__(7939);
+// EXTERNAL MODULE: ./build/deployment/start/history-search.js
+var history_search = __webpack_require__(8554);
+// EXTERNAL MODULE: ./build/deployment/start/lifecycle.js
+var lifecycle = __webpack_require__(2689);
+// EXTERNAL MODULE: ./build/deployment/start/snapshot.js
+var snapshot = __webpack_require__(9649);
+;// CONCATENATED MODULE: ./build/deployment/start/upload.js
+
+
+
+
+
+
+
+
+
+
+function upload(platform, request, options = {}) {
+    return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runUpload(platform, request, emit, { ...options, signal }));
+}
+function runUpload(platform, request, emit, options) {
+    let guard;
+    return (0,lifecycle/* startAndFollow */.j)(platform, emit, options, {
+        operation: 'deploy_upload',
+        phase: 'uploading',
+        asked: { serviceId: undefined, ref: undefined },
+        cancelledInDoubt: `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+        read: (context, signal) => {
+            const { forward, projectSlug, whyNeedless } = request;
+            guard = forward && new forward_guard/* ForwardGuard */.l(context, forward, forward.commit);
+            return Promise.all([
+                (0,guarded_write/* countServices */.qE)(context, projectSlug, signal),
+                whyNeedless?.(),
+                guard?.compareRemembered(signal),
+            ]);
+        },
+        start: async (context, [before, reason]) => {
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            const end = await guard?.decide();
+            if (end !== undefined)
+                return end;
+            const answer = await (0,guarded_write/* createOnce */.Ur)(context, {
+                projectSlug: request.projectSlug,
+                before,
+                send: () => send(context, request),
+                lost: (failure) => `The answer to the upload was lost (${(0,message/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+                mayExist: (0,message/* message */.iU) `upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+            });
+            return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
+        },
+        complete: async (report, page) => (await guard?.complete(report, page)) ?? report,
+    });
+}
+async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
+    const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug };
+    try {
+        const options = { signal: run.signal, timeoutMs: run.remaining() };
+        const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
+        const url = service ? (0,record/* readUrl */.wo)(service) : undefined;
+        return accepted(deploymentId, { serviceId: service?.id ?? undefined, url });
+    }
+    catch (error) {
+        return createdIn(error) ?? (0,guarded_write/* classifyWriteFailure */.wF)(run, error);
+    }
+}
+function accepted(deploymentId, service) {
+    return { kind: 'accepted', deploymentId, ...service, ref: undefined, older: null };
+}
+function createdIn(error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const service = (0,fields/* isFields */.C)(body) ? body['service'] : undefined;
+    const serviceId = (0,fields/* readId */.w)(service);
+    if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
+        return undefined;
+    return { kind: 'created', serviceId, url: (0,record/* readUrl */.wo)(service) };
+}
+async function findFirstDeployment(context, { serviceId, url }) {
+    const text = `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
+    await context.emit({ kind: 'warning', text });
+    const found = await (0,history_search/* findLostDeploy */.Zn)(context, { serviceId, ref: undefined, before: snapshot/* emptySnapshot */.WX });
+    if (found.kind === 'adopt')
+        return accepted(found.id, { serviceId, url });
+    const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+    const reason = `Service ${serviceId} was created and may be billed, but ${(0,history_search/* whyNotFound */.yX)(found)}. Check the dashboard.`;
+    return { kind: 'ended', outcome, reason, serviceId };
+}
+
+// EXTERNAL MODULE: ./build/text/address.js
+var address = __webpack_require__(7666);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/git/run.js + 1 modules
+var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+;// CONCATENATED MODULE: ./build/git/checkout.js
+
+
+
+
+
+
+async function readCheckout(path, signal) {
+    const folder = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,external_node_path_.dirname)(path);
+    const root = (0,working_copy/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(folder));
+    if (root === undefined)
+        return undefined;
+    const git = (0,run/* gitIn */.uM)(root, signal);
+    const [head, remote] = await Promise.all([git(['rev-parse', 'HEAD']), git(['remote', 'get-url', 'origin'])]);
+    const commit = head.ok ? head.output.trim() : '';
+    return (0,text_commit/* isWholeCommit */.NY)(commit) ? { commit, remote: remote.ok ? (0,address/* hostAndPath */.L)(remote.output) : undefined } : undefined;
+}
+
+// EXTERNAL MODULE: ./build/output/progress.js
+var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/output/v8-heap.js
+var v8_heap = __webpack_require__(2051);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var run_tracker = __webpack_require__(402);
+// EXTERNAL MODULE: ./build/run/written-files.js
+var written_files = __webpack_require__(935);
+// EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
+var deploy_context = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
+var deploy_forward = __webpack_require__(1467);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+;// CONCATENATED MODULE: ./build/run/deploy/manifest.js
+
+
+
+const mostBytes = 16 * 1024 * 1024;
+function readManifest(file) {
+    const read = (0,regular_file/* readRegularFile */.XF)(file, mostBytes);
+    if (read.kind !== 'found')
+        return {};
+    try {
+        const manifest = (0,json/* parseJson */.q)(read.value.toString('utf8'));
+        return (0,fields/* isFields */.C)(manifest) ? manifest : {};
+    }
+    catch {
+        return {};
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/deploy/outside-dependencies.js
+
+
+
+
+const outside_dependencies_mostBytes = 16 * 1024 * 1024;
+const manifests = [
+    ['requirements.txt', /^\s*(?:-e\s+|--editable[ =]|-r\s+)?(?:file:)?(\.\.?\/[^\s;#[]*)/gm],
+    ['pyproject.toml', /\bpath\s*=\s*["'](\.\.?\/[^"']*)["']/g],
+    ['Cargo.toml', /\bpath\s*=\s*["'](\.\.?\/[^"']*)["']/g],
+    ['go.mod', /=>\s*(\.\.?\/\S*)/g],
+    ['Gemfile', /\bpath(?::|\s*=>)\s*["'](\.\.?\/[^"']*)["']/g],
+    ['composer.json', /"url"\s*:\s*"(\.\.?\/[^"*]*)"/g],
+];
+function pathDependencies(base, root) {
+    const others = manifests.flatMap(([name, pattern]) => {
+        const text = textOf((0,external_node_path_.join)(base, root, name)) ?? '';
+        return [...text.matchAll(pattern)].map(([, given = '']) => dependency(root, name, given));
+    });
+    return [...packageDependencies(base, root), ...others];
+}
+function packageDependencies(base, root) {
+    const manifest = readManifest((0,external_node_path_.join)(base, root, 'package.json'));
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+    const versions = kinds.flatMap((kind) => ((0,fields/* isFields */.C)(manifest[kind]) ? Object.values(manifest[kind]) : []));
+    const texts = versions.filter((version) => typeof version === 'string');
+    const isInWorkspace = foldersUpTo(root).some((folder) => isWorkspace(base, folder));
+    return texts.flatMap((given) => {
+        const [, path] = /^(?:file|link|portal):(.+)$/.exec(given) ?? [];
+        if (path !== undefined)
+            return dependency(root, 'package.json', given, path);
+        return given.startsWith('workspace:') && !isInWorkspace
+            ? { manifest: `${root}package.json`, given, path: undefined }
+            : [];
+    });
+}
+function dependency(root, name, given, path = given) {
+    return { manifest: root + name, given, path: external_node_path_.posix.normalize(`${root}${path}`).replace(/\/+$/, '') };
+}
+function isWorkspace(base, folder) {
+    const hasFile = (0,regular_file/* isThere */.$B)((0,external_node_path_.join)(base, folder, 'pnpm-workspace.yaml'));
+    return hasFile || readManifest((0,external_node_path_.join)(base, folder, 'package.json'))['workspaces'] !== undefined;
+}
+function foldersUpTo(root) {
+    const names = root.split('/').slice(0, -1);
+    return ['', ...names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`)];
+}
+function textOf(file) {
+    const read = (0,regular_file/* readRegularFile */.XF)(file, outside_dependencies_mostBytes);
+    return read.kind === 'found' ? read.value.toString('utf8') : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/run/deploy/source-check.js
+
+
+
+
+
+
+
+const webFile = /\.(?:html?|css|m?js|map|json|txt|md|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|pdf|mp[34]|webm|webmanifest)$/i;
+const page = /\.html?$/i;
+const usualOutputs = ['dist', 'build', 'out', 'public', '_site'];
+class SourceCheck {
+    #folder;
+    #named;
+    #root;
+    #needsPage;
+    #mayStart;
+    #folders;
+    #found = new Set();
+    #needs;
+    #hasPage = false;
+    #isWeb = true;
+    constructor(folder, fields, named) {
+        this.#named = named;
+        const { runtimeMode, rootDir = '', installCommand, buildCommand, startCommand } = fields;
+        this.#folder = folder;
+        this.#root = within('', rootDir);
+        this.#needsPage =
+            runtimeMode === 'static' && buildCommand === undefined && !hasBuildScript((0,external_node_path_.join)(folder, this.#root));
+        this.#mayStart = (runtimeMode ?? buildCommand ?? startCommand) !== undefined;
+        const output = this.#needsPage ? startCommand : undefined;
+        this.#folders = [
+            ...(rootDir === '' ? [] : [['root-dir', this.#root, rootDir]]),
+            ...(output === undefined ? [] : [['start-command', within(this.#root, output), output]]),
+        ];
+        const isBuilt = buildCommand !== undefined || hasBuildScript((0,external_node_path_.join)(folder, this.#root));
+        this.#needs = [
+            ...(installCommand === undefined ? dependencyNeeds(folder, this.#root, named) : []),
+            ...(isBuilt || runtimeMode === 'static'
+                ? []
+                : commandNeeds(folder, { root: this.#root, command: startCommand, named })),
+        ];
+    }
+    note(path) {
+        for (const [, folder] of this.#folders)
+            if (path.startsWith(folder))
+                this.#found.add(folder);
+        for (const need of this.#needs)
+            if (path === need.path || path.startsWith(`${need.path}/`))
+                this.#found.add(need.path);
+        if (!path.startsWith(this.#root))
+            return;
+        const name = path.slice(this.#root.length);
+        this.#hasPage ||= page.test(name);
+        this.#isWeb &&= webFile.test(name) && name !== 'package.json';
+    }
+    async refuse(whyLeftOut) {
+        const named = this.#named;
+        for (const [input, folder, value] of this.#folders) {
+            if (folder === '' || this.#found.has(folder))
+                continue;
+            const text = `${named(input)} names "${(0,message/* shorten */.ml)(value)}", which is not in the archive. `;
+            throw new errors/* InputError */.dz(input, text + (await whyLeftOut(folder)));
+        }
+        const missing = this.#needs.find(({ path }) => path !== '' && !this.#found.has(path));
+        if (missing !== undefined)
+            throw new errors/* InputError */.dz(missing.input, missing.text);
+        const output = usualOutputs.find((name) => (0,regular_file/* isThere */.$B)((0,external_node_path_.join)(this.#folder, this.#root, name, 'index.html')));
+        if (this.#needsPage && !this.#hasPage && output !== undefined) {
+            const text = `The archive has no page, but "${output}" has one. Set ${named('start-command', output)}. `;
+            throw new errors/* InputError */.dz('start-command', text + (await whyLeftOut(`${this.#root}${output}/`)));
+        }
+        if (this.#mayStart || !this.#hasPage || !this.#isWeb)
+            return;
+        const text = `The folder has web pages and nothing that could be started. Set ${named('runtime-mode', 'static')} for a static site, or ${named('start-command')}.`;
+        throw new errors/* InputError */.dz('runtime-mode', text);
+    }
+}
+function dependencyNeeds(folder, root, named) {
+    return pathDependencies(folder, root).map(({ manifest, given, path }) => {
+        const [shown, of] = [(0,message/* shorten */.ml)(given), (0,message/* shorten */.ml)(manifest)];
+        const isOutside = path === undefined || path === '..' || path.startsWith('../');
+        const text = isOutside
+            ? (0,message/* message */.iU) `dependency-outside: "${of}" needs "${shown}", which is outside of the folder that is uploaded, so no install can find it. Upload a folder that holds both, with ${named('root-dir')}, or set ${named('install-command')} to one that works without it.`
+            : (0,message/* message */.iU) `dependency-left-out: "${of}" needs "${shown}", which is not in the archive, so no install can find it. Check that it exists, and that .gitignore and .deployignore keep it, or set ${named('install-command')} to one that works without it.`;
+        return { path: path ?? '..', input: 'archive-path', text };
+    });
+}
+function commandNeeds(folder, { root, command = '', named, }) {
+    const words = command.split(/\s+/).map((word) => external_node_path_.posix.normalize(word));
+    const files = words.filter((word) => /^[\w@][\w@./-]*$/.test(word) && !word.split('/').includes('node_modules'));
+    return files.flatMap((file) => {
+        if (!(0,regular_file/* isThere */.$B)((0,external_node_path_.join)(folder, root, file)))
+            return [];
+        const text = (0,message/* message */.iU) `start-file-left-out: ${named('start-command')} names "${(0,message/* shorten */.ml)(file)}", which is in the folder, but not in the archive, and no build makes it. Add the line \`!/${root}${(0,message/* shorten */.ml)(file)}\` to a .deployignore in the folder that is packed.`;
+        return { path: `${root}${file}`.replace(/\/$/, ''), input: 'start-command', text };
+    });
+}
+function hasBuildScript(folder) {
+    const { scripts } = readManifest((0,external_node_path_.join)(folder, 'package.json'));
+    return (0,fields/* isFields */.C)(scripts) && typeof scripts['build'] === 'string';
+}
+function within(root, folder) {
+    const path = external_node_path_.posix.normalize(`${root}${folder.trim()}`).replace(/^(?:\.?\/)+|\/+$/g, '');
+    return path === '' || path === '.' ? '' : `${path}/`;
+}
+
+;// CONCATENATED MODULE: ./build/run/deploy/archive.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const largeBytes = 100_000_000;
+const checkoutMs = 5_000;
+async function deployArchive(context, source) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { job } = context;
+        const { archive, sizes } = await pack(job, source);
+        const _ = __addDisposableResource(env_1, archive, true);
+        const end = await (0,run_to_end/* runToEnd */.cd)(job, () => uploadArchive(context, source, archive));
+        return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function pack(job, { path, fields }) {
+    const { console, context, signal } = job;
+    (0,v8_heap/* keepYoungGenerationSmall */.D)();
+    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
+        const { openArchive } = await __webpack_require__.e(/* import() */ 8457).then(__webpack_require__.bind(__webpack_require__, 8457));
+        const archive = await openArchive(path, { signal });
+        console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
+        return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
+    }
+    const [{ packFolder }, { whyLeftOut }, { rulesAbove }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(750), __webpack_require__.e(7025), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 4944)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(7025)]).then(__webpack_require__.bind(__webpack_require__, 7025)),
+        Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944)),
+    ]);
+    const check = new SourceCheck(path, fields, job.inputs.named);
+    const written = (0,written_files/* filesOfRun */.w)(job);
+    const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console));
+    const archive = await packFolder(path, {
+        signal,
+        temporaryFolder: context.temporaryFolder,
+        warn: (text) => console.warn(text),
+        notice: (text) => console.notice(text),
+        isServed: fields.runtimeMode === 'static',
+        written,
+        note: (file) => check.note(file),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatCount */.B)(files, 'file')}, ${(0,size/* formatSize */.X)(bytes)} so far`),
+    });
+    try {
+        await check.refuse(async (folder) => whyLeftOut(path, folder, await rulesAbove(path)));
+    }
+    catch (error) {
+        await archive[Symbol.asyncDispose]();
+        throw error;
+    }
+    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const sizes = `${(0,size/* formatCount */.B)(files, 'file')} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
+    console.say(`Packed ${sizes}.`);
+    if (archive.size > largeBytes) {
+        const entries = largest.map((entry) => `${(0,error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
+        const text = (0,message/* message */.iU) `archive-large: The archive is large: ${(0,size/* formatSize */.X)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`;
+        console.notice(text);
+    }
+    return { archive, sizes };
+}
+async function uploadArchive(context, source, archive) {
+    const { job, platform, reporter, inputs } = context;
+    const { projectSlug, environmentSlug, fields } = source;
+    const { timeoutMs } = inputs.follow;
+    const checkout = await readCheckout(source.path, AbortSignal.any([job.signal, AbortSignal.timeout(checkoutMs)]));
+    const forward = (0,deploy_forward/* uploadRule */.e7)(context, source, checkout?.commit);
+    const proven = await requireProof(context, archive);
+    if (proven.kind === 'refused')
+        return (0,run_end/* plainEnd */._u)('failed', proven.reason);
+    if (inputs.dryRun) {
+        const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
+        const end = await (0,deploy_context/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug, forward }, `Dry run: ${what}.`);
+        return { ...end, facts: [...proven.facts, ...end.facts] };
+    }
+    await showArchive(job, source.path, archive);
+    const digest = digestOf(archive, source);
+    const { tracker } = reporter;
+    const whyNeedless = async () => source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
+        ? `Nothing has changed since the last successful upload to this environment.`
+        : undefined;
+    const target = (0,run_tracker/* uploadTarget */.rn)(projectSlug, environmentSlug, fields.name);
+    const { commit, remote } = checkout ?? {};
+    const kept = { target, digest, archive: archive.digest, ...(0,defined_fields/* definedFields */.X)({ commit }) };
+    tracker.track(kept, commit === undefined ? [] : [commit]);
+    job.state.note({ finished: false });
+    const body = withProgress(uploadBody(fields, archive), job.console);
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug, forward }), body, whyNeedless };
+    const onEvent = uploadListener(context, archive, checkout);
+    const report = await upload(platform, request, { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), onEvent });
+    if (report.deploymentId === undefined)
+        return (0,run_end/* deploymentEnd */.hF)(report);
+    const facts = [...proven.facts, ...(remote === undefined ? [] : [['Source', remote]])];
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, ref: report.ref ?? commit }, facts);
+}
+async function requireProof(context, archive) {
+    if (context.inputs.after.length === 0)
+        return { kind: 'proven', facts: [] };
+    const { decideAfter } = await __webpack_require__.e(/* import() */ 3286).then(__webpack_require__.bind(__webpack_require__, 3286));
+    return await decideAfter(context, { kind: 'archive', digest: archive.digest });
+}
+async function showArchive({ outputs, context, console }, path, archive) {
+    outputs.set('archive-digest', `sha256:${archive.digest}`);
+    if (archive.packed === undefined)
+        outputs.set('archive-file', path);
+    else if (context.jobFolder !== undefined) {
+        const file = (0,external_node_path_.join)(context.jobFolder, `taxiway-${archive.digest.slice(0, 16)}.tar.gz`);
+        try {
+            await (0,promises_.writeFile)(file, archive.read());
+            outputs.set('archive-file', file);
+        }
+        catch (error) {
+            (0,external_node_fs_.rmSync)(file, { force: true });
+            console.lost(`Could not write "${file}": ${(0,text_error/* fileReason */.pP)(error)}. The upload goes on.`);
+        }
+    }
+}
+function uploadListener({ job, reporter }, archive, checkout) {
+    return async (event) => {
+        await reporter.emit(event);
+        if (event.kind !== 'accepted')
+            return;
+        archive[Symbol.asyncDispose]().then(undefined, () => undefined);
+        job.outputs.set('ref', checkout?.commit);
+        reporter.announceService(event.serviceId);
+    };
+}
+function digestOf(archive, { projectSlug, environmentSlug, fields }) {
+    const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+    const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
+    return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
+}
+function progressOf(console, done) {
+    if (console.progress === undefined)
+        return [(text) => console.say(text)];
+    return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
+}
+async function isUnchanged({ console }, tracker, digest, timeoutMs) {
+    const last = await tracker.lastDigest(timeoutMs);
+    switch (last.kind) {
+        case 'found':
+            return last.value === digest;
+        case 'absent':
+            return false;
+        case 'unknown':
+            console.warn((0,message/* message */.iU) `unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${last.why}.`);
+            return false;
+        default:
+            return last;
+    }
+}
+function withProgress(body, console) {
+    return {
+        length: body.length,
+        async *chunks() {
+            let sent = 0;
+            const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console, () => sent / body.length));
+            for await (const chunk of body.chunks()) {
+                yield chunk;
+                sent += chunk.length;
+                progress(sent, () => `Sent ${(0,size/* formatSize */.X)(sent)} of ${(0,size/* formatSize */.X)(body.length)}`);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ dryRun),
+  p: () => (/* binding */ flowOptions)
+});
+
+// EXTERNAL MODULE: ./build/deployment/forward/words.js
+var words = __webpack_require__(7989);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/forward/comparison.js + 2 modules
+var comparison = __webpack_require__(9902);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
+
+
+
+
+
+
+
+
+const readTimeoutMs = 30_000;
+async function rehearse(platform, rehearsal, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const isDeploy = rehearsal.kind === 'deploy';
+    const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
+    const key = preflight/* KeyCheck */.yw.of(run, platform);
+    const looking = readTarget(run, platform, rehearsal);
+    (0,text_error/* awaitLater */.xQ)(looking);
+    const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text, { answered: true });
+    }
+    const { unchecked, page } = await looking;
+    const comparison = await compare(run, rehearsal, page, options);
+    return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison };
+}
+async function compare(run, rehearsal, page, words) {
+    if (rehearsal.forward === undefined)
+        return undefined;
+    if (rehearsal.kind === 'upload')
+        return await (0,comparison/* compareWithRemembered */.w0)(run, rehearsal.forward.commit, rehearsal.forward);
+    return await (0,comparison/* compareWithLive */._f)(run, { ref: rehearsal.ref, page, words }, rehearsal.forward);
+}
+async function readTarget(run, platform, rehearsal) {
+    const options = { signal: run.signal, timeoutMs: Math.min(readTimeoutMs, run.remaining()) };
+    const isDeploy = rehearsal.kind === 'deploy';
+    try {
+        if (isDeploy) {
+            const page = await (0,deployment_history/* readRows */.aK)(platform, rehearsal.serviceId, { ...options, retries: true, mostPages: 1 });
+            return { unchecked: [], page };
+        }
+        await platform.call('list_deleted_services', { slug: rehearsal.projectSlug }, options);
+        return { unchecked: [] };
+    }
+    catch (error) {
+        const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
+        if (!(0,errors/* isMissing */.b2)(error))
+            return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] };
+        const text = isDeploy
+            ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status, platform.named)
+            : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
+        throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
+    }
+}
+function reasonOf(run, error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
+        throw error;
+    if (error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429 && !(0,errors/* isForbidden */.US)(error))
+        throw error;
+    if (error instanceof errors/* NoAnswerError */.i5 && !error.sent)
+        throw error;
+    return (0,message/* withoutFullStop */.Qu)(error.message);
+}
+function uncheckedOf(rehearsal, operation, identity) {
+    const { access } = operations/* operations */.zU[operation];
+    const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
+    const unchecked = [];
+    const isAccount = (0,key_kind/* kindOfKey */.R)(identity) === 'account';
+    if (isAccount)
+        unchecked.push(`whether the account key may write`);
+    else if (!identity.keyScope?.permissions)
+        unchecked.push(`whether the key has ${right}`);
+    if (rehearsal.kind === 'deploy') {
+        const { ref, importsVariables } = rehearsal;
+        if (importsVariables && !isAccount)
+            unchecked.push(`whether the key may import variables`);
+        if (ref !== undefined)
+            unchecked.push(`whether the service's repository has "${ref}"`);
+    }
+    else if (rehearsal.environmentSlug !== undefined) {
+        unchecked.push(`whether environment "${rehearsal.environmentSlug}" exists`);
+    }
+    return unchecked;
+}
+
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+;// CONCATENATED MODULE: ./build/run/deploy/context.js
+
+
+
+
+function flowOptions({ job, reporter, inputs: { follow, wait }, keyCheck }, timeoutMs) {
+    const limits = { timeoutMs: Math.max(1, timeoutMs), signal: job.signal };
+    return { ...follow, ...reporter.flowOptions, ...limits, wait, keyCheck };
+}
+async function dryRun(context, rehearsal, reason) {
+    const { platform, inputs } = context;
+    const rehearsed = await rehearse(platform, rehearsal, flowOptions(context, inputs.follow.timeoutMs));
+    const { unchecked, comparison } = rehearsed;
+    const list = unchecked.join('; ');
+    const facts = unchecked.length === 0 ? [] : [['Not checked', list]];
+    const whole = unchecked.length === 0
+        ? reason
+        : `${reason} ${(0,message/* message */.iU) `dry-run-unchecked: Not checked, because the interface or the key does not show it: ${list}. The deploy itself will.`}`;
+    return comparison === undefined
+        ? (0,run_end/* plainEnd */._u)('skipped', whole, { facts })
+        : endCompared(context, comparison, { reason: whole, facts });
+}
+function endCompared({ job, inputs }, comparison, { reason, facts }) {
+    const { onOutdated } = inputs;
+    if (comparison.kind === 'behind' && job.purpose === undefined && onOutdated !== 'deploy') {
+        const outdatedBy = comparison.live.id;
+        const outcome = onOutdated === 'skip' ? 'skipped' : 'failed';
+        return (0,run_end/* plainEnd */._u)(outcome, (0,words/* wouldBeOutdated */.zS)(comparison, onOutdated, job.inputs.named), { facts, outdatedBy });
+    }
+    const text = (0,words/* deployedAnyway */.W7)(comparison, job.purpose);
+    if (text !== undefined)
+        job.console.notice(text);
+    const why = comparison.kind === 'unknown' ? comparison.why : undefined;
+    return (0,run_end/* plainEnd */._u)('skipped', reason, { facts: [...facts, ...(0,run_end/* notComparedFacts */.Aq)(why)] });
+}
+
+
+/***/ }),
+
+/***/ 1467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Er: () => (/* binding */ forwardRule),
+  e7: () => (/* binding */ uploadRule)
+});
+
+// UNUSED EXPORTS: commitGraphs
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/text/commit.js
+var commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/git/run.js + 1 modules
+var run = __webpack_require__(3259);
+;// CONCATENATED MODULE: ./build/git/clone-graph.js
+
+
+
+function cloneGraph(root) {
+    const git = (signal) => (0,run/* gitIn */.uM)(root, signal, { fetchesObjects: false });
+    return {
+        compare: async (live, ref, signal) => {
+            const answer = await compare(git(signal), live, ref);
+            signal.throwIfAborted();
+            return answer;
+        },
+        findBranch: async (commit, branch, signal) => {
+            const answer = await findBranch(git(signal), commit, branch);
+            signal.throwIfAborted();
+            return answer;
+        },
+    };
+}
+async function compare(git, live, ref) {
+    const wanted = [live, (0,commit/* isCommit */.WM)(ref) ? ref : `refs/tags/${ref.replace(/^refs\/tags\//, '')}`];
+    const [listed, shallow] = await Promise.all([
+        git(['cat-file', '--batch-check=%(objectname) %(objecttype)'], wanted.map((each) => `${each}^{commit}\n`).join('')),
+        git(['rev-parse', '--is-shallow-repository']),
+    ]);
+    if (!listed.ok)
+        return unknown(listed.why);
+    if (!shallow.ok)
+        return unknown(shallow.why);
+    const [liveId, ownId] = listed.output.split('\n').map((line) => /^([0-9a-f]+) commit$/.exec(line)?.[1]);
+    if (!(0,commit/* isWholeCommit */.NY)(liveId))
+        return unknown(`the clone does not have ${live}`);
+    if (!(0,commit/* isWholeCommit */.NY)(ownId))
+        return unknown(`the clone does not have ${ref}`);
+    const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--']);
+    if (!counted.ok)
+        return unknown(counted.why);
+    const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
+    const relation = relationOf(onlyLive, onlyOwn);
+    if (relation === undefined)
+        return unknown(`Git counted "${counted.output.trim()}"`);
+    if (relation === 'diverged' && shallow.output.trim() !== 'false')
+        return unknown(`the clone is shallow`);
+    const named = await readNames(git, [liveId, ownId]);
+    return { kind: 'found', value: relation, live: named(liveId), own: named(ownId) };
+}
+function unknown(why) {
+    return { kind: 'unknown', why: (0,message/* message */.iU) `clone-cannot-compare: Git cannot compare here (${why})` };
+}
+function relationOf(onlyLive, onlyOwn) {
+    if (onlyLive === '' || onlyOwn === '')
+        return undefined;
+    if (onlyLive === '0')
+        return onlyOwn === '0' ? 'equal' : 'ahead';
+    return onlyOwn === '0' ? 'behind' : 'diverged';
+}
+async function readNames(git, commits) {
+    const shown = await git(['show', '--no-patch', '--no-notes', '--format=%H%x00%ct%x00%s', ...commits, '--']);
+    const names = new Map((shown.ok ? shown.output : '').split('\n').map((line) => {
+        const [id = '', seconds = '', subject] = line.split('\0');
+        return [id, { id, subject, committedMs: Number(seconds) * 1_000 }];
+    }));
+    return (id) => names.get(id) ?? { id };
+}
+async function findBranch(git, commit, branch) {
+    const listed = await git([
+        'ls-remote',
+        '--heads',
+        'origin',
+        ...(branch === undefined ? [] : [`refs/heads/${branch}`]),
+    ]);
+    if (!listed.ok)
+        return { kind: 'unknown', why: `Git cannot list the branches (${listed.why})` };
+    const lines = listed.output.split('\n').map((line) => line.split('\t'));
+    const [, found] = lines.find(([id, name]) => id === commit && (branch === undefined || name === `refs/heads/${branch}`)) ?? [];
+    if (found !== undefined)
+        return { kind: 'found', value: found.replace(/^refs\/heads\//, '') };
+    return { kind: 'absent', proof: branch === undefined ? 'no branch is at it' : 'the branch is at another commit' };
+}
+
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var tracker = __webpack_require__(402);
+;// CONCATENATED MODULE: ./build/run/deploy/forward.js
+
+
+
+
+function forwardRule(context, { serviceId, ref }) {
+    const target = (0,tracker/* serviceTarget */.vB)(serviceId);
+    return ruleFor(context, ref, (each) => each === target);
+}
+function uploadRule(context, { projectSlug, environmentSlug }, commit) {
+    const targets = (0,tracker/* uploadTarget */.rn)(projectSlug, environmentSlug);
+    const rule = ruleFor(context, commit, (each) => each.startsWith(targets));
+    return rule && { ...rule, commit };
+}
+function ruleFor(context, commit, isOfTarget) {
+    const { job, reporter, inputs } = context;
+    const { onOutdated } = inputs;
+    if (onOutdated === 'deploy')
+        return undefined;
+    const { sha, branch, refName } = job.context;
+    return {
+        onOutdated,
+        purpose: job.purpose,
+        named: job.inputs.named,
+        graphs: commitGraphs(context),
+        branch: commit === sha ? branch : undefined,
+        isTagged: commit === sha && branch === undefined && refName !== undefined,
+        remembered: (signal) => reporter.tracker.lastCommit(isOfTarget, signal),
+    };
+}
+function commitGraphs({ job, reporter }) {
+    const root = (0,working_copy/* nearestWorkingCopy */.No)((0,external_node_path_.resolve)(job.context.config.folder));
+    const clone = root === undefined ? [] : [cloneGraph(root)];
+    const { commits } = reporter;
+    return commits === undefined ? clone : [...clone, commits];
+}
+
+
+/***/ }),
+
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ filesOfRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+function filesOfRun({ context, inputs }) {
+    const { workspace, logFile, jobFolder, reportFiles = [] } = context;
+    const named = ['junit', 'events', 'results'].map((name) => inputs.text(name));
+    const inWorkspace = named.flatMap((file) => (file === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file)));
+    return [...reportFiles, ...inWorkspace, ...[logFile, jobFolder].filter((file) => file !== undefined)];
+}
+
+
+/***/ })
+
+};

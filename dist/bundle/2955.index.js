@@ -1,0 +1,464 @@
+export const id = 2955;
+export const ids = [2955];
+export const modules = {
+
+/***/ 2955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployPreview: () => (/* binding */ deployPreview)
+});
+
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 4 modules
+var follow = __webpack_require__(9776);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var deployment_record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var deployment_report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/search.js
+var search = __webpack_require__(6424);
+// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+var guarded_write = __webpack_require__(7939);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/deployment/start/create-service.js
+
+
+
+
+
+
+
+
+
+const requestTimeoutMs = 120_000;
+async function prepareCreation(platform, { projectSlug }, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const key = options.keyCheck ?? preflight/* KeyCheck */.yw.of(run, platform);
+    const write = { key, operation: 'deploy_service', target: { isNew: true } };
+    const before = await (0,preflight/* checkAndRead */.Oo)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
+    return { run, before };
+}
+async function createService(platform, request, emit, { run, before }) {
+    const { name, projectSlug } = request;
+    try {
+        return await (0,guarded_write/* createOnce */.Ur)({ platform, emit, run }, {
+            projectSlug,
+            before,
+            send: () => send(platform, request, run),
+            lost: (failure) => (0,message/* message */.iU) `creation-lost: The answer to the creation of ${name} was lost (${(0,message/* withoutFullStop */.Qu)(failure)}). Checking whether a service was created.`,
+            mayExist: (0,message/* message */.iU) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
+        });
+    }
+    catch (error) {
+        if (!run.signal.aborted || !run.inDoubt)
+            throw error;
+        const reason = `The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`;
+        return { kind: 'ended', outcome: 'aborted', reason, mayExist: true };
+    }
+}
+async function send(platform, request, run) {
+    try {
+        const timeoutMs = (0,guarded_write/* writeTimeoutMs */.pP)(run, requestTimeoutMs);
+        const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs });
+        const serviceId = (0,fields/* readId */.w)(service);
+        if (serviceId !== undefined)
+            return { kind: 'created', serviceId };
+        return { kind: 'lost', message: `create_service: the platform answered 201 with a service without an id.` };
+    }
+    catch (error) {
+        const serviceId = error instanceof errors/* UnreadableError */.Gy ? (0,fields/* readId */.w)(error.body) : undefined;
+        return serviceId === undefined ? (0,guarded_write/* classifyWriteFailure */.wF)(run, error) : { kind: 'created', serviceId };
+    }
+}
+const firstDeploymentMs = 30_000;
+const firstDelaysMs = [500, 1_000, 2_000];
+const longestFirstDelayMs = 5_000;
+async function firstDeployment(platform, serviceId, options = {}) {
+    const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
+    const found = await (0,search/* searchHistory */.T)(platform, new time_run/* Run */.K({ ...options, timeoutMs }), {
+        pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
+        read: async (signal) => {
+            const { rows, isEnd } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal });
+            const id = rows.map(deployment_record/* idOf */.TH).findLast((each) => each !== undefined);
+            return id === undefined || !isEnd ? undefined : { kind: 'first', id };
+        },
+    });
+    return found.kind === 'first' ? found.id : undefined;
+}
+
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var deploy = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
+var ref = __webpack_require__(5996);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
+// EXTERNAL MODULE: ./build/text/commit.js
+var commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/preview/address.js
+var address = __webpack_require__(191);
+// EXTERNAL MODULE: ./build/preview/change-request.js
+var change_request = __webpack_require__(431);
+// EXTERNAL MODULE: ./build/preview/comment.js
+var comment = __webpack_require__(6846);
+// EXTERNAL MODULE: ./build/preview/context.js
+var preview_context = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __webpack_require__(9617);
+// EXTERNAL MODULE: ./build/preview/host-answers.js
+var host_answers = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./build/preview/creation.js
+
+
+
+
+
+
+
+const firstGapMs = 1_000;
+const longestGapMs = 10_000;
+async function claimCreation(context, record, found) {
+    const { host, inputs, job } = context;
+    const { memory } = host;
+    const before = await whyNoRoom(context, record);
+    if (before !== undefined)
+        return before;
+    const claiming = record.claim(found.gone);
+    try {
+        const other = await (0,timeout/* withTimeout */.wj)(claiming, (0,preview_context/* memoryLimitMs */.HV)(context), job.signal);
+        if (other !== undefined)
+            return { kind: 'other', remembered: other };
+        const since = await whyNoRoom(context, record);
+        if (since === undefined)
+            return { kind: 'ours' };
+        await record.forgetClaim();
+        return since;
+    }
+    catch (error) {
+        const isForbidden = memory.isForbidden(error);
+        const mayGoOn = isForbidden || found.remembered.kind === 'unreadable';
+        const isCounted = inputs.maxPreviews !== undefined;
+        const goesOn = found.isFirstRun && mayGoOn && !isCounted && !job.signal.aborted;
+        if (isForbidden)
+            record.note({ claim: undefined });
+        else if (!goesOn) {
+            const forgetting = Promise.allSettled([claiming]).then(() => record.forgetClaim());
+            await Promise.allSettled([(0,timeout/* withTimeout */.wj)(forgetting, (0,preview_context/* hostLimitMs */.CV)(context), job.signal)]);
+        }
+        if (goesOn) {
+            job.console.warn((0,message/* message */.iU) `preview-created-unclaimed: The creation of ${inputs.name} could not be recorded in ${memory.name} (${memory.explain(error)}). The pull request is new, so the service is created.`);
+            return { kind: 'ours' };
+        }
+        job.signal.throwIfAborted();
+        const reason = (0,message/* message */.iU) `preview-not-claimed: ${inputs.name} was not created, because that could not be recorded in ${memory.name} (${memory.explain(error)}) and each push would create another one. Run it again, or set ${context.job.inputs.named('service-id')}.`;
+        return { kind: 'refused', reason };
+    }
+}
+async function whyNoRoom(context, record) {
+    const { maxPreviews: most, name, teardown } = context.inputs;
+    if (most === undefined)
+        return undefined;
+    const room = await (0,host_answers/* readRoom */.Qo)(context, record.target, most);
+    switch (room.kind) {
+        case 'free':
+            return undefined;
+        case 'full': {
+            const holders = room.holders.map(formatHolder).join(', ');
+            const billed = teardown === undefined
+                ? ` Without ${context.job.inputs.named('teardown-request')} this limits no bill: closing a pull request frees its place and leaves its service.`
+                : '';
+            const reason = (0,message/* message */.iU) `preview-cap-reached: No preview: ${name} would be one more than ${context.job.inputs.named('max-previews')} (${most}) allows. The places are held by ${holders}.${billed}`;
+            return { kind: 'full', reason };
+        }
+        case 'unknown': {
+            const reason = (0,message/* message */.iU) `preview-cap-unread: ${name} was not created, because it is not known how many previews there are (${room.why}), and ${context.job.inputs.named('max-previews')} is ${most}. Run it again.`;
+            return { kind: 'refused', reason };
+        }
+        default:
+            return room;
+    }
+}
+function formatHolder({ number, name, claim }) {
+    const unconfirmed = claim === undefined ? '' : ` (its creation was never confirmed: GitHub deployment ${claim})`;
+    return `#${number} ${name}${unconfirmed}`;
+}
+async function waitForCreation(context, target, remembered) {
+    if (!isUnderWay(remembered))
+        return remembered;
+    const { inputs, job, run } = context;
+    job.console.notice(`Another run is creating ${inputs.name}. Waiting for it, because a second service would be billed too.`);
+    let last = remembered;
+    const look = async () => {
+        const read = await (0,host_answers/* readService */.uS)(context, [target]);
+        if (read.kind !== 'unreadable')
+            last = read;
+        return isUnderWay(last) ? undefined : last;
+    };
+    await run.sleep(Math.min(firstGapMs, run.remaining()));
+    return await (0,poll/* poll */.w)(look, {
+        pauseMs: (looks) => (run.remaining() <= 1 ? undefined : Math.min(gapAfter(looks), run.remaining())),
+        sleep: (ms) => run.sleep(ms),
+    });
+}
+function gapAfter(looks) {
+    return Math.min(firstGapMs * 1.5 ** looks, longestGapMs);
+}
+function isUnderWay(remembered) {
+    return remembered.kind === 'unconfirmed' && remembered.freshForMs !== undefined && remembered.freshForMs > 0;
+}
+async function createPreview(context, record) {
+    const { host, inputs, job, reporter, platform } = context;
+    const request = { name: inputs.name, ...inputs.create, ...inputs.source };
+    const options = (0,preview_context/* flowOptions */.pO)(context);
+    const remember = () => (0,timeout/* withTimeout */.wj)(record.remember(), (0,preview_context/* hostLimitMs */.CV)(context), job.signal).catch(() => false);
+    const forget = () => (0,timeout/* withTimeout */.wj)(record.forgetClaim(), (0,preview_context/* hostLimitMs */.CV)(context), job.signal).catch(() => undefined);
+    let creation;
+    try {
+        const start = await prepareCreation(platform, request, options);
+        record.note({ creating: true });
+        creation = await createService(platform, request, options.onEvent, start);
+    }
+    catch (error) {
+        await forget();
+        throw error;
+    }
+    if (creation.kind === 'ended') {
+        const { outcome, reason, mayExist } = creation;
+        if (!mayExist)
+            await forget();
+        else if (await remember())
+            record.note({ creating: false, claim: undefined });
+        return (0,run_end/* plainEnd */._u)(outcome, reason);
+    }
+    const { serviceId } = creation;
+    job.state.note({ serviceId });
+    record.note({ creating: false, created: true, exposed: inputs.expose });
+    job.outputs.set('service-id', serviceId);
+    reporter.announceService(serviceId);
+    if (await remember())
+        record.note({ claim: undefined });
+    else {
+        job.signal.throwIfAborted();
+        job.console.warn((0,message/* message */.iU) `preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. ${host.memory.remedy}, and set ${context.job.inputs.named('service-id')} to ${serviceId} until then.`);
+    }
+    return serviceId;
+}
+
+// EXTERNAL MODULE: ./build/preview/record.js
+var preview_record = __webpack_require__(6206);
+// EXTERNAL MODULE: ./build/preview/service.js + 1 modules
+var preview_service = __webpack_require__(5326);
+// EXTERNAL MODULE: ./build/preview/settings.js
+var settings = __webpack_require__(6630);
+;// CONCATENATED MODULE: ./build/preview/deploy.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const lastLookMs = 3_000;
+async function deployPreview(context, { isFirstRun, ifMissing = false }) {
+    const { host, inputs, job, reporter } = context;
+    (0,ref.announceVariables)(job, inputs);
+    job.outputs.set('ref', inputs.source.image === undefined ? host.headSha : undefined);
+    const [now, { target, service }] = await Promise.all([(0,host_answers/* readChangeRequest */._$)(context), (0,host_answers/* readRemembered */.fE)(context)]);
+    const { outdated, mayLackLabel } = (0,change_request/* compareChangeRequest */.j)(context, now, 'open');
+    if (outdated !== undefined)
+        return (0,run_end/* plainEnd */._u)('skipped', outdated);
+    if (mayLackLabel) {
+        const reason = (0,message/* message */.iU) `preview-labels-unknown: It is not known which labels ${host.reference} has, and ${context.job.inputs.named('when-labeled')} asks for one. Nothing was created or deployed: run it again.`;
+        return (0,run_end/* plainEnd */._u)('failed', reason);
+    }
+    if (ifMissing && service.kind === 'known' && (await (0,host_answers/* isDeployed */.Nj)(context, target))) {
+        const reason = (0,message/* message */.iU) `preview-there-already: Nothing to do: ${host.reference} has a preview of its head, ${(0,commit/* abbreviateCommit */.dS)(host.headSha)}.`;
+        return (0,run_end/* plainEnd */._u)('skipped', reason, { serviceId: service.serviceId });
+    }
+    const record = new preview_record/* PreviewRecord */.y(job, (0,preview_context/* firstFacts */.Sk)(context, target), host, reporter.tracker);
+    reporter.onFinish(record);
+    void record.comment(comment/* building */.PH);
+    const end = await toEnd(job, deployAndWait(context, record, { service, isFirstRun }));
+    const durationMs = context.run.elapsed();
+    if (await hasEndedMeanwhile(context))
+        record.note({ hasEnded: true });
+    return { ...end, serviceId: job.state.current.serviceId, durationMs };
+}
+async function toEnd(job, deploying) {
+    try {
+        return await deploying;
+    }
+    catch (error) {
+        const { serviceId } = job.state.current;
+        const whatIsLeft = serviceId === undefined
+            ? `Nothing was created or deployed.`
+            : (0,message/* message */.iU) `preview-head-not-deployed: The head was not deployed to service ${serviceId}.`;
+        return (0,run_to_end/* endByError */.Tg)(job, error, whatIsLeft);
+    }
+}
+async function hasEndedMeanwhile({ host, inputs, job }) {
+    const now = await (0,timeout/* withTimeout */.wj)(host.now(), lastLookMs, job.signal).catch(() => undefined);
+    return now !== undefined && (0,change_request/* hasEnded */.h)(now, inputs.whenLabeled);
+}
+async function deployAndWait(context, record, found) {
+    const end = await chooseAndDeploy(context, record, found);
+    return context.inputs.waitForUrlMs > 0 ? await (0,address/* waitForAddress */.rb)(context, end) : end;
+}
+async function chooseAndDeploy(context, record, found) {
+    const { inputs, keyCheck } = context;
+    const { givenId, name } = inputs;
+    const { isFirstRun } = found;
+    let service = found.service;
+    for (;;) {
+        if (givenId === undefined)
+            service = await waitForCreation(context, record.target, service);
+        if (service === undefined) {
+            const reason = `Another run was still creating ${name} when the timeout passed. This run created and deployed nothing: run it again.`;
+            return (0,run_end/* plainEnd */._u)('timed-out', reason);
+        }
+        const known = givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
+        if (known !== undefined)
+            await keyCheck.require('deploy_service', { serviceId: known });
+        const snapshot = known === undefined ? undefined : beginSnapshot(context, known);
+        const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
+        const gone = presence?.deleted ? known : undefined;
+        const remembered = gone === undefined ? service : { kind: 'none' };
+        const refusal = givenId === undefined ? (0,preview_service/* whyRefused */.fG)(context, remembered, isFirstRun) : undefined;
+        if (refusal !== undefined)
+            return (0,run_end/* plainEnd */._u)('failed', refusal);
+        if (known !== undefined && gone === undefined) {
+            const deploying = deployToKnown(context, record, { serviceId: known, remembered, snapshot });
+            if (presence?.advice === undefined)
+                return await deploying;
+            const end = await toEnd(context.job, deploying);
+            const isRefused = end.outcome === 'failed' && (end.kind === 'plain' || end.deploymentId === undefined);
+            return isRefused ? { ...end, reason: `${end.reason} ${presence.advice}` } : end;
+        }
+        await keyCheck.require('deploy_service', { isNew: true });
+        const claim = await claimCreation(context, record, { remembered, gone, isFirstRun });
+        if (claim.kind === 'refused')
+            return (0,run_end/* plainEnd */._u)('failed', claim.reason);
+        if (claim.kind === 'full') {
+            await record.comment({ icon: '\u23f8\ufe0f', news: 'was not created', reason: claim.reason }, { last: true });
+            return (0,run_end/* plainEnd */._u)('skipped', claim.reason);
+        }
+        if (claim.kind === 'ours') {
+            const created = await createPreview(context, record);
+            return typeof created === 'string' ? await deployToNew(context, record, created) : created;
+        }
+        service = claim.remembered;
+    }
+}
+async function deployToNew(context, record, serviceId) {
+    const { inputs } = context;
+    await (0,settings/* hideFromSearch */.jp)(context, serviceId);
+    await (0,settings/* setAddress */.vD)(context, record, { serviceId });
+    void record.remember();
+    await (0,settings/* setVariables */.C4)(context, serviceId);
+    const report = await followFirst(context, serviceId);
+    if (inputs.source.image !== undefined) {
+        const isComplete = inputs.expose === undefined && inputs.variables.length === 0;
+        if (isComplete || report.outcome !== 'succeeded')
+            return report;
+    }
+    const outdated = await whyOutdated(context);
+    return outdated === undefined ? await deployHead(context, serviceId) : (0,run_end/* plainEnd */._u)('skipped', outdated);
+}
+async function deployToKnown(context, record, found) {
+    const { job } = context;
+    const { serviceId, remembered, snapshot } = found;
+    if (snapshot !== undefined)
+        (0,error/* awaitLater */.xQ)(snapshot.then(({ page }) => record.noteBefore((0,deployment_record/* readLastDuration */.vr)(page?.rows ?? []))));
+    job.outputs.set('service-id', serviceId);
+    job.state.note({ serviceId });
+    const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
+    record.note({ exposed: known?.exposed, created: known?.created });
+    await (0,settings/* setAddress */.vD)(context, record, { serviceId, known });
+    record.note({ variables: await (0,settings/* removeVariables */.Qw)(context, serviceId, known?.variables) });
+    void record.remember();
+    await (0,settings/* setVariables */.C4)(context, serviceId);
+    return await deployHead(context, serviceId, snapshot);
+}
+function beginSnapshot(context, serviceId) {
+    const snapshot = (0,deploy/* readSnapshot */.RA)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    (0,error/* awaitLater */.xQ)(snapshot);
+    return snapshot;
+}
+async function followFirst(context, serviceId) {
+    const { inputs, job, platform, reporter } = context;
+    const deploymentId = await firstDeployment(platform, serviceId, (0,preview_context/* flowOptions */.pO)(context));
+    if (inputs.source.image !== undefined) {
+        if (deploymentId === undefined) {
+            const reason = `Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`;
+            return (0,run_end/* plainEnd */._u)('indeterminate', reason, { serviceId });
+        }
+        await reporter.emit({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
+        return (0,run_end/* deploymentEnd */.hF)(await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, (0,preview_context/* flowOptions */.pO)(context)));
+    }
+    if (deploymentId === undefined) {
+        job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.');
+        return (0,run_end/* plainEnd */._u)('indeterminate', '');
+    }
+    job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`);
+    const options = { ...(0,preview_context/* flowOptions */.pO)(context), ...reporter.besideOptions('Tracked branch') };
+    const report = await (0,follow/* follow */.e6)(platform, { serviceId, deploymentId }, options);
+    reporter.beginLog();
+    if (report.outcome !== 'succeeded' && !job.signal.aborted) {
+        job.console.notice((0,message/* message */.iU) `preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`);
+    }
+    return (0,run_end/* deploymentEnd */.hF)(report);
+}
+async function deployHead(context, serviceId, snapshot) {
+    const { host, inputs, platform } = context;
+    const ref = inputs.source.image === undefined ? { ref: host.headSha } : {};
+    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ snapshot }), whileBusy: () => whyOutdated(context) };
+    const atMs = context.run.elapsed();
+    const report = await (0,deploy/* deploy */.gg)(platform, request, (0,preview_context/* flowOptions */.pO)(context));
+    return (0,run_end/* deploymentEnd */.hF)({ ...report, phases: (0,deployment_report/* shiftPhases */.xl)(report.phases, atMs) });
+}
+async function whyOutdated(context) {
+    return (0,change_request/* compareChangeRequest */.j)(context, await (0,host_answers/* readChangeRequest */._$)(context), 'open').outdated;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,847 @@
+export const id = 3633;
+export const ids = [3633,7397,6487];
+export const modules = {
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ explainKeptVariables)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8625);
+
+
+
+
+async function explainKeptVariables({ ref, imported, remembered, signal }) {
+    const kept = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `rollback-keeps-variables: A rollback deploys earlier code and changes no variables: the service keeps them as they are now.`;
+    const own = imported.length === 0 ? [] : [`This job imported ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(imported)}.`];
+    return [kept, ...own, ...(await sinceThen({ ref, imported, remembered, signal }))].join(' ');
+}
+async function sinceThen({ ref, imported, remembered, signal }) {
+    if (remembered === undefined)
+        return [];
+    try {
+        const runs = await remembered();
+        const run = (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommit */ .WM)(ref) ? runs.find(({ commit }) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCommit */ .Kd)(commit, ref)) : undefined;
+        const others = run?.importedSince?.filter((name) => !imported.includes(name)) ?? [];
+        return others.length === 0 ? [] : [`Imported since ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCommit */ .tl)(ref)} was deployed: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteNames */ .D)(others)}.`];
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        return ['Which ones were imported since it was deployed could not be read.'];
+    }
+}
+
+
+/***/ }),
+
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findLastGood),
+/* harmony export */   a: () => (/* binding */ newestGood)
+/* harmony export */ });
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
+
+
+
+async function findLastGood(platform, { serviceId, current, remembered, signal, timeoutMs, ...words }) {
+    const runs = remembered === undefined ? [] : await remembered();
+    const failed = new Set();
+    let newest;
+    let isShown = false;
+    const history = new _past_js__WEBPACK_IMPORTED_MODULE_0__/* .PastDeployments */ .p(platform, serviceId, { ...words, signal, timeoutMs });
+    for await (const past of history) {
+        const { id, commit, succeeded } = past;
+        newest ??= past;
+        isShown ||= commit !== undefined;
+        const from = current ?? newest.commit;
+        if (from === undefined)
+            break;
+        if (commit === undefined || !succeeded || !isNew(commit, from, newest))
+            continue;
+        const run = runs.find((each) => (0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(each.commit, commit));
+        if (run !== undefined && (failed.has(run.commit) || (await run.result()) === 'failed')) {
+            failed.add(run.commit);
+            continue;
+        }
+        const deployment = id === undefined ? 'the newest deployment' : `deployment ${id}, the newest`;
+        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: it is the commit of ${deployment} that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const from = current ?? newest?.commit;
+    if (from === undefined) {
+        const reason = newest === undefined
+            ? nothingShown(history)
+            : `The record of the newest deployment (${newest.id ?? 'without an id'}) shows no commit, so it is not known what to go back from.`;
+        return { kind: 'none', from, reason };
+    }
+    const commit = isShown ? undefined : await newestGood(runs, (each) => isNew(each, from, newest));
+    if (commit !== undefined) {
+        const how = `Going back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(commit)}: GitHub remembers it as the newest that succeeded with another commit than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}; the platform's records show no commit.`;
+        return { kind: 'found', commit, from, how };
+    }
+    const passed = failed.size > 0 ? ' and passed its checks' : '';
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `rollback-nothing-good: No deployment to go back to: of ${history.extent} none succeeded with a known commit other than ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenCommit */ .tl)(from)}${passed}.`;
+    return { kind: 'none', from, reason };
+}
+async function newestGood(runs, isWanted = () => true) {
+    const judged = new Set();
+    for await (const { commit, result } of runs) {
+        if (judged.has(commit) || !isWanted(commit))
+            continue;
+        judged.add(commit);
+        if ((await result()) === 'succeeded')
+            return commit;
+    }
+    return undefined;
+}
+function isNew(commit, from, newest) {
+    return !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, from) && (newest?.commit === undefined || !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCommit */ .Kd)(commit, newest.commit));
+}
+function nothingShown({ isWhole, extent }) {
+    return isWhole ? `The service has no deployment yet.` : `The history shows no deployment: ${extent}.`;
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 8197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findStatement)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _failure_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
+
+
+const longestStatement = 120;
+const shortestStatement = 8;
+const mostBelow = 3;
+const label = /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal): +)?/u;
+const opening = /:$|^(?:code E\w+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed (?:with errors|to compile)\b|COMPILATION ERROR\b)/;
+function findStatement(excerptOfLog) {
+    const lines = excerptOfLog.map((line) => ({ strength: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .signalStrength */ .cR)(line), text: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$B)(line).trim() }));
+    for (const strength of [3, 2]) {
+        const found = lines.flatMap((line, at) => (line.strength === strength ? at : []));
+        const at = found.find((each) => !isPlaceAlone(lines[each]?.text ?? '')) ?? found[0];
+        if (at !== undefined)
+            return messageFrom(lines.slice(at, at + 1 + mostBelow));
+    }
+    return undefined;
+}
+function isPlaceAlone(text) {
+    return (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text) && !/[\w\])]?: *\S{3}/.test(text);
+}
+function messageFrom([first, ...below]) {
+    const text = first?.text ?? '';
+    const said = withoutLabel(isOpening(text) ? (openedBy(below) ?? text) : text);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said.length < shortestStatement ? text : said, longestStatement);
+}
+function openedBy(below) {
+    const possible = below.filter(({ text, strength }) => hasWords(text) && strength !== 1 && !isOpening(text));
+    return (possible.find(({ strength }) => strength > 1) ?? possible[0])?.text;
+}
+function isOpening(text) {
+    return opening.test(withoutLabel(text)) && !(0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text);
+}
+function hasWords(text) {
+    return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text));
+}
+function withoutLabel(text) {
+    return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+
+
+
+
+
+
+
+const longestLine = 180;
+const shortestLine = 40;
+const mostNames = 4;
+function toHeadline(run, subject) {
+    const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
+    const { text, rest } = describe(run, subject);
+    return { icon, text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function describe(run, subject) {
+    switch (run.kind) {
+        case 'deployment':
+            return describeDeployment(run, run, subject);
+        case 'gate':
+            return describeGate(run, subject);
+        case 'fleet':
+            return describeFleet(run);
+        case 'plan':
+            return describePlan(run);
+        case 'previews':
+            return describePreviews(run);
+        case 'plain':
+            return describeReason(run);
+        default:
+            return run;
+    }
+}
+function describePreviews(run) {
+    const [counted, others] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    if (run.passed || others === '')
+        return describeReason(run);
+    const { text, rest } = describeReason({ reason: others });
+    return { text, rest: `${counted} ${rest}`.trimEnd() };
+}
+function describeReason({ reason }) {
+    const [first = '', ...others] = reason.split('\n');
+    const [text, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(first, shortestLine);
+    return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(text), rest: [rest, ...others].filter((each) => each !== '').join('\n') };
+}
+function describeDeployment(run, deployment, subject) {
+    const { outcome, deploymentId, status, durationMs, phases } = deployment;
+    const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    const name = nameOf(deployment, subject);
+    const during = formatDuring(phases);
+    const quotesWord = status !== undefined && first.includes(`"${status}"`);
+    const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    switch (outcome) {
+        case 'succeeded':
+            if (!run.passed)
+                return { text: `${name} was deployed over a newer commit`, rest: run.reason };
+            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+        case 'failed': {
+            if (deploymentId === undefined)
+                return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
+        }
+        case 'indeterminate':
+            return { text: `It is not known whether ${name} was deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+        case 'accepted':
+            return { text: `${name} was accepted, and may still fail: its build was not waited for`, rest: '' };
+        case 'timed-out':
+            if (!quotesWord)
+                return { text: `${name} timed out${why}`, rest };
+            return { text: `${name} timed out after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${during}`, rest };
+        case 'cancelled':
+        case 'superseded':
+            return { text: `${name} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].news}${during}${why}`, rest };
+        case 'aborted':
+            return { text: `The job was stopped${during}: ${name} was not followed to its end`, rest };
+        case 'skipped':
+            return describeReason(run);
+        default:
+            return outcome;
+    }
+}
+function nameOf({ serviceId }, { action, name }) {
+    const shown = name ?? serviceId ?? 'The service';
+    return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function whatWasDone({ ref }, { action }) {
+    if (action === 'preview')
+        return 'is ready';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+}
+function formatDuring(phases) {
+    const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
+    const last = states.at(-1);
+    return last === undefined ? '' : ` while ${last.toLowerCase()}`;
+}
+function describeGate(run, subject) {
+    const { deployment, checks, rollback, chosenBy } = run.gate;
+    const name = nameOf(deployment, subject);
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (chosenBy === undefined)
+        return describeReason(run);
+    if (deployment.outcome !== 'succeeded')
+        return describeDeployment(run, deployment, subject);
+    if (bad === undefined) {
+        const [, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+        const [, warning] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(rest);
+        if (checks.length === 0)
+            return { text: `${name} was deployed, and nothing was checked`, rest };
+        return { text: `${name} passed its checks: ${checks.map((check) => check.name).join(', ')}`, rest: warning };
+    }
+    const summary = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(bad.summary);
+    if (bad.result !== 'failed')
+        return { text: `${name}: the check ${bad.name} did not finish: ${summary}`, rest: '' };
+    const back = rollback === undefined
+        ? ''
+        : rollback.deployment.outcome === 'succeeded'
+            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+    return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
+}
+function afterCheck(reason, { summary }) {
+    const at = reason.indexOf(summary);
+    return at === -1 ? reason : reason.slice(at + summary.length).replace(/^\.\s*/, '');
+}
+function describeFleet({ services, unchanged, reason }) {
+    const failed = services.filter(({ passed }) => !passed);
+    const own = failed.filter(({ outcome }) => outcome !== 'skipped');
+    const [worst] = own;
+    if (worst === undefined) {
+        const all = services.every(({ outcome }) => outcome === 'succeeded');
+        if (!all || services.length === 0)
+            return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(reason), rest: '' };
+        const names = services.length > mostNames
+            ? (0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(services.length, 'service')
+            : services.map(({ service }) => service).join(', ');
+        const rest = unchanged.length === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed`;
+        return { text: `${names} deployed${rest}`, rest: '' };
+    }
+    const left = failed.length - own.length;
+    const waiting = left === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(left, 'other')} not deployed`;
+    if (own.length > 1) {
+        const names = own.map(({ service }) => service).join(', ');
+        return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
+    }
+    const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
+    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
+}
+function describePlan({ plan }) {
+    const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
+    const all = plan.services.length + plan.unchanged.length;
+    if (due.length === 0)
+        return { text: `Nothing to deploy: none of ${all} services is due`, rest: '' };
+    return { text: `${due.length} of ${all} services are to be deployed: ${due.join(', ')}`, rest: '' };
+}
+
+
+/***/ }),
+
+/***/ 4121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/sentences.js
+var sentences = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+;// CONCATENATED MODULE: ./build/run/end.js
+
+
+
+function setEnd(job, run, outputs) {
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
+}
+
+
+/***/ }),
+
+/***/ 6689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rollback: () => (/* binding */ rollback)
+/* harmony export */ });
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
+/* harmony import */ var _deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2548);
+/* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5928);
+/* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9828);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6394);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
+/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5996);
+/* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9669);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6624);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+const pageTimeoutMs = 30_000;
+async function rollback(job) {
+    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { inputs, outputs, console } = job;
+            const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit');
+            const connection = (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(inputs);
+            const following = (0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(inputs);
+            const dryRun = inputs.get('dry-run');
+            const to = inputs.get('to');
+            const reporter = openReporter((0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(inputs));
+            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(connection, job), true);
+            const startedMs = performance.now();
+            const remembered = reporter.tracker.rememberedRuns(serviceId);
+            const choice = await choose(job, platform, following, { serviceId, to, remembered });
+            const { from } = choice;
+            outputs.set('service-id', serviceId);
+            outputs.set('rolled-back-from', from);
+            if (choice.kind === 'none')
+                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .plainEnd */ ._u)('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`);
+            const { commit: ref, how } = choice;
+            outputs.set('rolled-back-to', ref);
+            const imported = new _imported_names_js__WEBPACK_IMPORTED_MODULE_8__/* .ImportedNames */ .$(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
+            if (!dryRun)
+                console.say(how);
+            const explaining = (0,_deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .explainKeptVariables */ .d)({ ref, imported, remembered, signal: job.signal }).then((text) => {
+                console.notice(text);
+                return text;
+            });
+            (0,_text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .awaitLater */ .xQ)(explaining);
+            const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
+            const context = {
+                ...{ job, platform, reporter },
+                inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy', after: [] },
+            };
+            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_7__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
+            const kept = job.signal.aborted ? [] : [['Variables', await explaining]];
+            return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ...kept] };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+}
+async function choose({ signal, inputs }, platform, { successStates, failureStates }, { serviceId, to, remembered }) {
+    const reading = { successStates, failureStates, signal, timeoutMs: pageTimeoutMs };
+    if (to === undefined)
+        return await (0,_deployment_last_good_js__WEBPACK_IMPORTED_MODULE_4__/* .findLastGood */ .$)(platform, { serviceId, remembered, ...reading });
+    const how = `Going back to "${to}", as ${inputs.named('to')} says.`;
+    const newest = await new _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__/* .PastDeployments */ .p(platform, serviceId, reading).newest();
+    return { kind: 'found', commit: to, from: newest?.ref, how };
+}
+
+
+/***/ }),
+
+/***/ 5360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ splitSentences)
+/* harmony export */ });
+const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
+function splitSentences(text, least = 0) {
+    for (const { index } of text.matchAll(end)) {
+        const first = text.slice(0, index + 1);
+        const isQuoted = (first.split('"').length - 1) % 2 === 1;
+        if (!isQuoted && index + 1 >= least)
+            return [first, text.slice(index + 1).trim()];
+    }
+    return [text, ''];
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

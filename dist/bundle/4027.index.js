@@ -1,0 +1,1316 @@
+export const id = 4027;
+export const ids = [4027,7397,6487,2323,3163,83];
+export const modules = {
+
+/***/ 83:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  preview: () => (/* binding */ preview)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/github/deployments/tracker.js + 1 modules
+var deployments_tracker = __webpack_require__(4492);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/git/commit.js
+var git_commit = __webpack_require__(4474);
+// EXTERNAL MODULE: ./build/git/run.js + 1 modules
+var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/working-copy.js
+var working_copy = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/regular-file.js
+var regular_file = __webpack_require__(1841);
+;// CONCATENATED MODULE: ./build/github/job/checkout.js
+
+
+
+
+
+
+
+
+
+async function refuseCheckedOutHead(event, workspace) {
+    for await (const found of lookInto(workspace, event)) {
+        if (found === 'none' || (found !== 'checked out' && workspace.isTrusted))
+            continue;
+        const text = found === 'checked out'
+            ? (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`
+            : (0,message/* message */.iU) `preview-checkout-unknown: In this \`pull_request_target\` job it is not known whether the change is checked out, whose code could read the job's secrets: ${found.why}. Make Git work there or remove the folder; if no step checks the change out, set \`trust-checkout: true\`.`;
+        throw new errors/* InputError */.dz('pull_request_target', text);
+    }
+}
+async function* lookInto({ folder, repository, signal }, event) {
+    const isFork = event.headRepository !== repository;
+    for (const each of repositoriesIn(folder)) {
+        if ('why' in each)
+            yield each;
+        else
+            yield await askFor(each.git(signal), event.headSha, isFork);
+        signal.throwIfAborted();
+    }
+}
+async function askFor(git, commit, isFork) {
+    if ((await (0,git_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
+        return 'checked out';
+    const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
+    if (!listed.ok)
+        return { why: listed.why };
+    if (listed.output.trim() !== 'commit')
+        return 'none';
+    if (isFork)
+        return 'checked out';
+    const missing = await git(['rev-list', '--count', `HEAD..${commit}`, '--']);
+    if (!missing.ok)
+        return { why: missing.why };
+    return missing.output.trim() === '0' ? 'checked out' : 'none';
+}
+function* repositoriesIn(workspace) {
+    const waiting = [workspace];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        const here = folder;
+        try {
+            if ((0,working_copy/* isGitDirectory */.QU)(here)) {
+                yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
+                continue;
+            }
+            if ((0,working_copy/* isWorkingCopy */.rv)(here))
+                yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
+            const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+            waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
+        }
+        catch (error) {
+            if ((0,regular_file/* isThere */.$B)(here))
+                yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
+var job_environment = __webpack_require__(8996);
+// EXTERNAL MODULE: ./build/preview/context.js
+var preview_context = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/preview/inputs.js
+var preview_inputs = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+var reporter = __webpack_require__(6624);
+// EXTERNAL MODULE: ./build/actions/preview/event.js
+var preview_event = __webpack_require__(2323);
+// EXTERNAL MODULE: ./build/actions/preview/host.js
+var preview_host = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/actions/preview/named-event.js
+var named_event = __webpack_require__(8401);
+;// CONCATENATED MODULE: ./build/actions/preview/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+function preview(job) {
+    return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { environment } = job;
+            const mode = job.inputs.text('mode') ?? 'deploy';
+            if (mode === 'report' || mode === 'sweep') {
+                const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
+                    __webpack_require__.e(/* import() */ 8675).then(__webpack_require__.bind(__webpack_require__, 8675)),
+                    __webpack_require__.e(/* import() */ 5684).then(__webpack_require__.bind(__webpack_require__, 5684)),
+                ]);
+                return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
+            }
+            if (mode !== 'deploy') {
+                const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
+                throw new errors/* InputError */.dz('mode', text);
+            }
+            const hasKey = job.inputs.text('api-key') !== undefined;
+            const wanted = { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) };
+            const named = (0,job_environment/* readNamedPullRequest */.O1)(environment);
+            const request = named === undefined
+                ? (0,preview_event.interpretEvent)((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
+                : await (0,named_event.readNamedRequest)(job, named, wanted);
+            if (request.kind === 'none') {
+                const { outcome, reason } = request;
+                if (outcome === 'skipped')
+                    job.console.notice(reason);
+                return (0,run_end/* plainEnd */._u)(outcome, reason);
+            }
+            const { event } = request;
+            const { repository, workspace } = job.context;
+            if (repository === undefined) {
+                throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+            }
+            const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+            const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
+            const isTrusted = inputs.trustsCheckout;
+            const name = `${repository.owner}/${repository.repo}`;
+            if (event.name === 'pull_request_target')
+                await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
+            const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
+            const reporter = openReporter(inputs.report, tracker);
+            const host = (0,preview_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
+            return request.kind === 'close'
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 4739))).closePreview(context, request)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(5037), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 2955))).deployPreview(context, request);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 2323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
+/* harmony export */ });
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
+/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+const dependabot = 'dependabot[bot]';
+function interpretEvent(event, environment, wanted) {
+    if (event === undefined)
+        return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
+    const { action, labels } = event;
+    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
+    const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
+    if (stranger !== undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    if (action === 'closed')
+        return { kind: 'close', event, isRerun: isLater, ending: 'closed' };
+    if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
+        if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)(labels, wanted.labels))
+            return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' };
+    }
+    const untrusted = whyUntrusted(event, environment, wanted);
+    if (untrusted !== undefined)
+        return { kind: 'none', outcome: 'skipped', reason: untrusted };
+    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
+}
+function isPush(action) {
+    return action === 'opened' || action === 'reopened' || action === 'synchronize';
+}
+function withoutPullRequest(eventName) {
+    if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
+        return { kind: 'none', outcome: 'skipped', reason };
+    }
+    const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
+    return { kind: 'none', outcome: 'failed', reason };
+}
+function whyUntrusted(event, environment, { labels }) {
+    const { name, action, label, number } = event;
+    if (name === 'pull_request' || !isFork(event, environment))
+        return undefined;
+    if (name === 'pull_request_target' && isPush(action) && labels === undefined)
+        return undefined;
+    if (action === 'labeled' && label !== undefined && labels !== undefined && (0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)([label], labels))
+        return undefined;
+    const what = action === name ? name : `${name}: ${action}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
+}
+function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
+    return headRepository?.toLowerCase() !== repository.toLowerCase();
+}
+function whoGetsNoSecrets(event, environment) {
+    const { GITHUB_ACTOR: actor } = environment;
+    if (isFork(event, environment))
+        return 'a fork';
+    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readNamedRequest: () => (/* binding */ readNamedRequest)
+/* harmony export */ });
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4793);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2323);
+
+
+
+
+async function readNamedRequest(job, named, wanted) {
+    if ('wrong' in named) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(named.wrong)}". Use one such as 7.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const { number, name } = named;
+    const { githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
+    const { repository } = job.context;
+    if (token === undefined || repository === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
+    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
+    try {
+        const pull = await github.pullRequest(number);
+        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    inDoubt = false;
+    #startMs;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    async waitWhileHeld(platform, signal = this.signal) {
+        while (platform.heldMs > 0) {
+            if (platform.heldMs > this.remaining())
+                return false;
+            await this.clock.sleep(platform.heldMs, signal);
+        }
+        return true;
+    }
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            return await work(scope.signal);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
+/* harmony export */ });
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+
+
+
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, if they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {},
+};
+const fileKeys = {
+    top: keysOf('top'),
+    service: keysOf('service'),
+    gate: keysOf('gate'),
+};
+function keysOf(place) {
+    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
+    });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+
+function readFollowInputs(inputs) {
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
+    const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `word-in-both-lists: ${inputs.named('success-states')} and ${inputs.named('failure-states')} both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
+    }
+    return {
+        timeoutMs: inputs.get('timeout'),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs: inputs.get('poll-interval') }),
+        successStates,
+        failureStates,
+        explainFailure: true,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
+/* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
+
+
+
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars', inputs.named);
+    const file = readEnvFile(inputs, workspace);
+    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
+    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
+    if (missing.length > 0) {
+        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
+    }
+    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { variables: new Map(), notices: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given, { named: inputs.named });
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile) {
+        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+            return withNotices(parseDotenv(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
+    }
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
+}
+function withNotices({ variables, overwritten }, given, named) {
+    const notices = [];
+    if (variables.size === 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+    if (overwritten.length > 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+    return { variables, notices };
+}
+function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameAsInput */ .A) {
+    const variables = new Map();
+    const overwritten = new Map();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        const line = normal.slice(0, at - 1).split('\n').length;
+        refuseVanished(entry, line, source, named);
+        const before = variables.get(entry.key);
+        if (before !== undefined && before !== entry.value) {
+            if (source === 'env-vars')
+                throw givenTwice(entry.key, line, named);
+            overwritten.set(entry.key, whatIs(entry.key, line));
+        }
+        variables.set(entry.key, entry.value);
+    }
+    return { variables, overwritten: [...overwritten.values()] };
+}
+function givenTwice(name, line, named) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
+}
+function whatIs(name, line) {
+    return _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(name) ? `"${name}"` : `the variable in line ${line}`;
+}
+function refuseVanished({ key = '', value, unquoted }, line, source, named) {
+    if (unquoted === undefined)
+        return;
+    const what = whatIs(key, line);
+    const isInserted = source === 'env-vars';
+    if (isInserted && unquoted === '') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+    }
+    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
+    if (!isCut)
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote)) {
+        const unquoted = raw.trim();
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
+    }
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (way.some((name) => /^\.git$/i.test(name))) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+const assumedWords = [
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+function buildVocabulary(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 8197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findStatement)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _failure_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
+
+
+const longestStatement = 120;
+const shortestStatement = 8;
+const mostBelow = 3;
+const label = /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal): +)?/u;
+const opening = /:$|^(?:code E\w+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed (?:with errors|to compile)\b|COMPILATION ERROR\b)/;
+function findStatement(excerptOfLog) {
+    const lines = excerptOfLog.map((line) => ({ strength: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .signalStrength */ .cR)(line), text: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$B)(line).trim() }));
+    for (const strength of [3, 2]) {
+        const found = lines.flatMap((line, at) => (line.strength === strength ? at : []));
+        const at = found.find((each) => !isPlaceAlone(lines[each]?.text ?? '')) ?? found[0];
+        if (at !== undefined)
+            return messageFrom(lines.slice(at, at + 1 + mostBelow));
+    }
+    return undefined;
+}
+function isPlaceAlone(text) {
+    return (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text) && !/[\w\])]?: *\S{3}/.test(text);
+}
+function messageFrom([first, ...below]) {
+    const text = first?.text ?? '';
+    const said = withoutLabel(isOpening(text) ? (openedBy(below) ?? text) : text);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said.length < shortestStatement ? text : said, longestStatement);
+}
+function openedBy(below) {
+    const possible = below.filter(({ text, strength }) => hasWords(text) && strength !== 1 && !isOpening(text));
+    return (possible.find(({ strength }) => strength > 1) ?? possible[0])?.text;
+}
+function isOpening(text) {
+    return opening.test(withoutLabel(text)) && !(0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text);
+}
+function hasWords(text) {
+    return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text));
+}
+function withoutLabel(text) {
+    return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 4379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ hostLimitMs),
+/* harmony export */   Cp: () => (/* binding */ beginPreview),
+/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
+/* harmony export */   Ok: () => (/* binding */ leftMs),
+/* harmony export */   Sk: () => (/* binding */ firstFacts),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/* harmony import */ var _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3000);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+
+
+
+
+const hostTimeoutMs = 20_000;
+const shareForHost = 1 / 8;
+function beginPreview(start, platform) {
+    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: start.inputs.follow.timeoutMs, signal: start.job.signal });
+    return { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform), run };
+}
+function flowOptions({ inputs, keyCheck, reporter, run }) {
+    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs: leftMs(run), signal: run.signal, keyCheck };
+}
+function callOptions({ job, run }, mostMs) {
+    return { signal: job.signal, timeoutMs: Math.min(mostMs, leftMs(run)) };
+}
+function hostLimitMs({ run }, longestMs = hostTimeoutMs) {
+    return Math.min(longestMs, leftMs(run) * shareForHost);
+}
+function memoryLimitMs(context) {
+    return hostLimitMs(context, _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRequestMs */ .yr);
+}
+function leftMs(run) {
+    return Math.max(1, run.remaining());
+}
+function firstFacts({ host, inputs, job }, target) {
+    const { image } = inputs.source;
+    const { environmentUrl } = inputs.report;
+    const url = environmentUrl === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(environmentUrl, job.redactor);
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const { number, headSha: sha } = host;
+    const variables = inputs.variables.map(({ key }) => key);
+    return { target, name, number, sha, image, url, variables };
+}
+
+
+/***/ }),
+
+/***/ 5358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasListed)
+/* harmony export */ });
+function hasListed(labels, listed) {
+    const lower = new Set(labels.map((label) => label.toLowerCase()));
+    return listed.some((label) => lower.has(label.toLowerCase()));
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+
+
+
+
+
+
+
+const longestLine = 180;
+const shortestLine = 40;
+const mostNames = 4;
+function toHeadline(run, subject) {
+    const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
+    const { text, rest } = describe(run, subject);
+    return { icon, text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function describe(run, subject) {
+    switch (run.kind) {
+        case 'deployment':
+            return describeDeployment(run, run, subject);
+        case 'gate':
+            return describeGate(run, subject);
+        case 'fleet':
+            return describeFleet(run);
+        case 'plan':
+            return describePlan(run);
+        case 'previews':
+            return describePreviews(run);
+        case 'plain':
+            return describeReason(run);
+        default:
+            return run;
+    }
+}
+function describePreviews(run) {
+    const [counted, others] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    if (run.passed || others === '')
+        return describeReason(run);
+    const { text, rest } = describeReason({ reason: others });
+    return { text, rest: `${counted} ${rest}`.trimEnd() };
+}
+function describeReason({ reason }) {
+    const [first = '', ...others] = reason.split('\n');
+    const [text, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(first, shortestLine);
+    return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(text), rest: [rest, ...others].filter((each) => each !== '').join('\n') };
+}
+function describeDeployment(run, deployment, subject) {
+    const { outcome, deploymentId, status, durationMs, phases } = deployment;
+    const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    const name = nameOf(deployment, subject);
+    const during = formatDuring(phases);
+    const quotesWord = status !== undefined && first.includes(`"${status}"`);
+    const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    switch (outcome) {
+        case 'succeeded':
+            if (!run.passed)
+                return { text: `${name} was deployed over a newer commit`, rest: run.reason };
+            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+        case 'failed': {
+            if (deploymentId === undefined)
+                return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
+        }
+        case 'indeterminate':
+            return { text: `It is not known whether ${name} was deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+        case 'accepted':
+            return { text: `${name} was accepted, and may still fail: its build was not waited for`, rest: '' };
+        case 'timed-out':
+            if (!quotesWord)
+                return { text: `${name} timed out${why}`, rest };
+            return { text: `${name} timed out after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${during}`, rest };
+        case 'cancelled':
+        case 'superseded':
+            return { text: `${name} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].news}${during}${why}`, rest };
+        case 'aborted':
+            return { text: `The job was stopped${during}: ${name} was not followed to its end`, rest };
+        case 'skipped':
+            return describeReason(run);
+        default:
+            return outcome;
+    }
+}
+function nameOf({ serviceId }, { action, name }) {
+    const shown = name ?? serviceId ?? 'The service';
+    return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function whatWasDone({ ref }, { action }) {
+    if (action === 'preview')
+        return 'is ready';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+}
+function formatDuring(phases) {
+    const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
+    const last = states.at(-1);
+    return last === undefined ? '' : ` while ${last.toLowerCase()}`;
+}
+function describeGate(run, subject) {
+    const { deployment, checks, rollback, chosenBy } = run.gate;
+    const name = nameOf(deployment, subject);
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (chosenBy === undefined)
+        return describeReason(run);
+    if (deployment.outcome !== 'succeeded')
+        return describeDeployment(run, deployment, subject);
+    if (bad === undefined) {
+        const [, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+        const [, warning] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(rest);
+        if (checks.length === 0)
+            return { text: `${name} was deployed, and nothing was checked`, rest };
+        return { text: `${name} passed its checks: ${checks.map((check) => check.name).join(', ')}`, rest: warning };
+    }
+    const summary = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(bad.summary);
+    if (bad.result !== 'failed')
+        return { text: `${name}: the check ${bad.name} did not finish: ${summary}`, rest: '' };
+    const back = rollback === undefined
+        ? ''
+        : rollback.deployment.outcome === 'succeeded'
+            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+    return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
+}
+function afterCheck(reason, { summary }) {
+    const at = reason.indexOf(summary);
+    return at === -1 ? reason : reason.slice(at + summary.length).replace(/^\.\s*/, '');
+}
+function describeFleet({ services, unchanged, reason }) {
+    const failed = services.filter(({ passed }) => !passed);
+    const own = failed.filter(({ outcome }) => outcome !== 'skipped');
+    const [worst] = own;
+    if (worst === undefined) {
+        const all = services.every(({ outcome }) => outcome === 'succeeded');
+        if (!all || services.length === 0)
+            return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(reason), rest: '' };
+        const names = services.length > mostNames
+            ? (0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(services.length, 'service')
+            : services.map(({ service }) => service).join(', ');
+        const rest = unchanged.length === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed`;
+        return { text: `${names} deployed${rest}`, rest: '' };
+    }
+    const left = failed.length - own.length;
+    const waiting = left === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(left, 'other')} not deployed`;
+    if (own.length > 1) {
+        const names = own.map(({ service }) => service).join(', ');
+        return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
+    }
+    const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
+    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
+}
+function describePlan({ plan }) {
+    const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
+    const all = plan.services.length + plan.unchanged.length;
+    if (due.length === 0)
+        return { text: `Nothing to deploy: none of ${all} services is due`, rest: '' };
+    return { text: `${due.length} of ${all} services are to be deployed: ${due.join(', ')}`, rest: '' };
+}
+
+
+/***/ }),
+
+/***/ 4121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/sentences.js
+var sentences = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+;// CONCATENATED MODULE: ./build/run/end.js
+
+
+
+function setEnd(job, run, outputs) {
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
+}
+
+
+/***/ }),
+
+/***/ 5360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ splitSentences)
+/* harmony export */ });
+const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
+function splitSentences(text, least = 0) {
+    for (const { index } of text.matchAll(end)) {
+        const first = text.slice(0, index + 1);
+        const isQuoted = (first.split('"').length - 1) % 2 === 1;
+        if (!isQuoted && index + 1 >= least)
+            return [first, text.slice(index + 1).trim()];
+    }
+    return [text, ''];
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

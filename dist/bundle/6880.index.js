@@ -1,0 +1,1055 @@
+export const id = 6880;
+export const ids = [6880,7397];
+export const modules = {
+
+/***/ 6135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   finishPreview: () => (/* binding */ finishPreview)
+/* harmony export */ });
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6958);
+/* harmony import */ var _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8015);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _preview_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6846);
+/* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3598);
+/* harmony import */ var _preview_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6206);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _preview_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9777);
+/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7070);
+
+
+
+
+
+
+
+
+
+
+const mostMs = 60_000;
+const patienceMs = 20_000;
+async function finishPreview(job, left, state) {
+    job.state.note(left);
+    if (state.ending !== undefined)
+        return await finishEnding(job, left, state);
+    const { serviceId } = left;
+    const isCreating = serviceId === undefined && state.creating === true;
+    const { record, memory } = restoreRecord(job, left, state) ?? {};
+    if (!isCreating && serviceId === undefined)
+        await record?.forgetClaim();
+    const inDoubt = isCreating
+        ? { state: 'error', description: 'A service may have been created' }
+        : undefined;
+    const { status, comment } = left.finished
+        ? { status: left.unreported ? (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(left.unreported) : inDoubt, comment: state.pendingComment }
+        : await stoppedRun(job, left, state);
+    if (record === undefined || memory === undefined || (status ?? comment) === undefined)
+        return;
+    const isUntold = left.trackedId === undefined || state.claim !== undefined;
+    if (isUntold && (serviceId !== undefined || isCreating))
+        await record.remember();
+    const { trackedId: id } = job.state.current;
+    if (id !== undefined && status !== undefined) {
+        const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(status.description, job.redactor);
+        await record.attempt(memory.settle(id, { ...status, description, url: state.url }));
+    }
+    if (comment !== undefined)
+        await record.comment(comment, { last: true });
+}
+async function finishEnding(job, left, state) {
+    const { name, removing, pendingComment } = state;
+    const { serviceId = '?' } = left;
+    const request = job.inputs.text('teardown-request') ?? '?';
+    if (!left.finished) {
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, removing === true
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-close-stopped-removing: The step was stopped while it ended the preview ${name}. ${request} was being sent, and its answer was not seen: service ${serviceId} may have been removed. Look at the dashboard of the platform.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-close-stopped: The step was stopped while it ended the preview ${name}. Run this job again: it does what is left.`);
+    }
+    if (pendingComment === undefined)
+        return;
+    const { record } = restoreRecord(job, left, state) ?? {};
+    await record?.comment(pendingComment, { create: false, last: true });
+}
+function restoreRecord(job, left, state) {
+    const { context, inputs, signal } = job;
+    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultEnvironment */ .L6, githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(inputs);
+    const { repository, runUrl: logUrl } = context;
+    if (token === undefined || repository === undefined)
+        return undefined;
+    const { number, sha: headSha } = state;
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({
+        repository,
+        token,
+        redactor: job.redactor,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(mostMs)]),
+        patienceMs,
+        environment,
+        transient: true,
+    });
+    const refs = (0,_preview_host_js__WEBPACK_IMPORTED_MODULE_7__/* .refsOf */ .gA)(number, headSha);
+    const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
+        ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
+        heads: {
+            show: async ({ memory: remembered, find }) => {
+                const { trackedAttempt: attempt } = left;
+                const created = (await find()) ?? (attempt && (await deployments.findCreated(attempt)));
+                const stored = created || (await deployments.create(refs, { ...remembered, attempt }));
+                job.state.note({ trackedId: stored });
+                return stored;
+            },
+        },
+    });
+    const comments = inputs.get('comment') ? deployments.github.comments(number) : undefined;
+    const record = new _preview_record_js__WEBPACK_IMPORTED_MODULE_6__/* .PreviewRecord */ .y(job, state, { memory, comments, rows: (0,_preview_host_js__WEBPACK_IMPORTED_MODULE_7__/* .githubRows */ .rE)(job, headSha) });
+    return { record, memory };
+}
+async function stoppedRun(job, left, { creating, name, url }) {
+    const { deploymentId, serviceId } = left;
+    if (deploymentId === undefined) {
+        const reason = serviceId !== undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-before-deploy: The step was stopped before the platform named a deployment of the head, so one may exist: check the dashboard. Service ${serviceId} is remembered for the next push.`
+            : creating === true
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: check the project.`
+                : `The step was stopped before ${name} was deployed.`;
+        await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
+        const comment = { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) };
+        return { status: { state: 'error', description: reason }, comment };
+    }
+    const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readLastStatus */ .xx)(job, left);
+    const reason = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .describeStop */ .Cw)(left, last);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
+    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .githubStateOf */ .SZ)(left, last);
+    const status = { state, description: `Stopped early. ${last.sentence}` };
+    if (state === 'success') {
+        return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('succeeded'), news: 'is ready, though its job was stopped', url } };
+    }
+    return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('aborted'), url, reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(reason, job.redactor) } };
+}
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
+/* harmony export */ });
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
+
+
+
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, if they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {},
+};
+const fileKeys = {
+    top: keysOf('top'),
+    service: keysOf('service'),
+    gate: keysOf('gate'),
+};
+function keysOf(place) {
+    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
+    });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
+/* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
+
+
+
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars', inputs.named);
+    const file = readEnvFile(inputs, workspace);
+    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
+    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
+    if (missing.length > 0) {
+        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
+    }
+    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { variables: new Map(), notices: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given, { named: inputs.named });
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile) {
+        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+            return withNotices(parseDotenv(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
+    }
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
+}
+function withNotices({ variables, overwritten }, given, named) {
+    const notices = [];
+    if (variables.size === 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+    if (overwritten.length > 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+    return { variables, notices };
+}
+function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameAsInput */ .A) {
+    const variables = new Map();
+    const overwritten = new Map();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        const line = normal.slice(0, at - 1).split('\n').length;
+        refuseVanished(entry, line, source, named);
+        const before = variables.get(entry.key);
+        if (before !== undefined && before !== entry.value) {
+            if (source === 'env-vars')
+                throw givenTwice(entry.key, line, named);
+            overwritten.set(entry.key, whatIs(entry.key, line));
+        }
+        variables.set(entry.key, entry.value);
+    }
+    return { variables, overwritten: [...overwritten.values()] };
+}
+function givenTwice(name, line, named) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
+}
+function whatIs(name, line) {
+    return _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(name) ? `"${name}"` : `the variable in line ${line}`;
+}
+function refuseVanished({ key = '', value, unquoted }, line, source, named) {
+    if (unquoted === undefined)
+        return;
+    const what = whatIs(key, line);
+    const isInserted = source === 'env-vars';
+    if (isInserted && unquoted === '') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+    }
+    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
+    if (!isCut)
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote)) {
+        const unquoted = raw.trim();
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
+    }
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (way.some((name) => /^\.git$/i.test(name))) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 8197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findStatement)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _failure_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
+
+
+const longestStatement = 120;
+const shortestStatement = 8;
+const mostBelow = 3;
+const label = /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal): +)?/u;
+const opening = /:$|^(?:code E\w+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed (?:with errors|to compile)\b|COMPILATION ERROR\b)/;
+function findStatement(excerptOfLog) {
+    const lines = excerptOfLog.map((line) => ({ strength: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .signalStrength */ .cR)(line), text: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$B)(line).trim() }));
+    for (const strength of [3, 2]) {
+        const found = lines.flatMap((line, at) => (line.strength === strength ? at : []));
+        const at = found.find((each) => !isPlaceAlone(lines[each]?.text ?? '')) ?? found[0];
+        if (at !== undefined)
+            return messageFrom(lines.slice(at, at + 1 + mostBelow));
+    }
+    return undefined;
+}
+function isPlaceAlone(text) {
+    return (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text) && !/[\w\])]?: *\S{3}/.test(text);
+}
+function messageFrom([first, ...below]) {
+    const text = first?.text ?? '';
+    const said = withoutLabel(isOpening(text) ? (openedBy(below) ?? text) : text);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said.length < shortestStatement ? text : said, longestStatement);
+}
+function openedBy(below) {
+    const possible = below.filter(({ text, strength }) => hasWords(text) && strength !== 1 && !isOpening(text));
+    return (possible.find(({ strength }) => strength > 1) ?? possible[0])?.text;
+}
+function isOpening(text) {
+    return opening.test(withoutLabel(text)) && !(0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text);
+}
+function hasWords(text) {
+    return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text));
+}
+function withoutLabel(text) {
+    return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 5819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findRemembered),
+/* harmony export */   c: () => (/* binding */ claimService)
+/* harmony export */ });
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6296);
+
+
+async function findRemembered(memory, targets) {
+    return (await look(memory, targets)).remembered;
+}
+async function claimService(memory, claim) {
+    const ours = { ...claim, id: await memory.write(claim) };
+    if (memory.settleMs > 0)
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(memory.settleMs, memory.signal);
+    for (let looks = 1;; looks++) {
+        const { remembered, isShown } = await look(memory, [claim.target], ours);
+        if (remembered.kind !== 'none') {
+            await memory.forget(claim.attempt);
+            return remembered;
+        }
+        if (isShown)
+            return undefined;
+        if (looks === _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .mostLooks */ .Oh)
+            throw new Error(`${memory.name} does not show the claim that it has just taken`);
+        await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .lookGapMs */ .sk, memory.signal);
+    }
+}
+async function look(memory, targets, ours) {
+    let remembered = { kind: 'none' };
+    let isShown = false;
+    for await (const record of memory.read(targets, ours?.id)) {
+        const { id, target, attempt, service: serviceId, created, image, exposed, url, variables, freshForMs, isOver, } = record;
+        const isOurs = ours !== undefined && attempt === ours.attempt;
+        isShown ||= isOurs;
+        if (serviceId === undefined) {
+            const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id);
+            if (counts)
+                remembered = { kind: 'unconfirmed', target, freshForMs };
+            continue;
+        }
+        if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+            const address = exposed?.url ?? url;
+            remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables };
+        }
+        break;
+    }
+    return { remembered, isShown };
+}
+
+
+/***/ }),
+
+/***/ 6846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PH: () => (/* binding */ building),
+/* harmony export */   Xh: () => (/* binding */ stillBilled),
+/* harmony export */   ke: () => (/* binding */ formatOutcome),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5573);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+
+
+
+
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+const longestAddress = 2_048;
+const mostTail = 48_000;
+const building = { icon: '\ud83d\udea7', news: 'is being built' };
+function formatOutcome(outcome) {
+    const { icon, news } = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome];
+    return { icon, news };
+}
+function stillBilled(serviceId) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-closed-still-billed: The preview has ended. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+function renderComment(content) {
+    const { name, news, icon, reason, url, commit, run, tail = [] } = content;
+    const title = (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(content.title ?? `Preview ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(name, longestName)} ${news}`);
+    const facts = [
+        url === undefined ? '' : formatAddress(url, reason === undefined),
+        commit === undefined ? '' : linked((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .abbreviateCommit */ .dS)(commit.sha)), commit.address),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(formatTime(content)),
+        run?.address === undefined ? '' : linked('log', run.address),
+    ];
+    const lines = tail.map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const parts = [
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${icon} ${title}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .besides */ .oN)(facts)),
+        reason === undefined ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(reason, longestReason))),
+        end.length === 0 ? '' : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function formatAddress(url, isReady) {
+    if (url.length > longestAddress)
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(url, longestAddress));
+    return isReady && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .PW)(url) ? `<b>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url, 'Open the preview')}</b>` : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url);
+}
+function formatTime({ title = '', duration, before }) {
+    const isSaid = duration !== undefined && title.includes(duration);
+    if (before === undefined)
+        return isSaid ? '' : (duration ?? '');
+    return duration === undefined || isSaid ? `the one before took ${before}` : `${duration} (the one before: ${before})`;
+}
+function linked(text, address) {
+    return address === undefined ? text : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, text);
+}
+
+
+/***/ }),
+
+/***/ 6206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ PreviewRecord)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(494);
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6066);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2251);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2065);
+/* harmony import */ var _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(402);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9556);
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5819);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6846);
+/* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6236);
+
+
+
+
+
+
+
+
+
+
+
+class PreviewRecord {
+    #job;
+    #host;
+    #tracker;
+    #begun;
+    #commenting = new _client_time_serial_queue_js__WEBPACK_IMPORTED_MODULE_9__/* .SerialQueue */ .y();
+    #warned = false;
+    #beforeMs;
+    constructor(job, begun, host, tracker = _run_tracker_js__WEBPACK_IMPORTED_MODULE_4__/* .noTracker */ ["if"]) {
+        this.#job = job;
+        this.#begun = begun;
+        this.#host = host;
+        this.#tracker = tracker;
+        this.note(begun);
+    }
+    get target() {
+        return this.#begun.target;
+    }
+    get #facts() {
+        return this.#job.state.current.preview ?? this.#begun;
+    }
+    get shownName() {
+        return (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(this.#facts.name, this.#job.redactor);
+    }
+    noteBefore(ms) {
+        this.#beforeMs = ms;
+    }
+    note(change) {
+        this.#job.state.note({ preview: { ...this.#facts, ...change } });
+    }
+    async claim(gone) {
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.note({ claim: attempt });
+        const other = await (0,_claim_js__WEBPACK_IMPORTED_MODULE_6__/* .claimService */ .c)(this.#host.memory, { target: this.target, attempt, gone });
+        if (other !== undefined)
+            this.note({ claim: undefined });
+        return other;
+    }
+    async forgetClaim() {
+        const { claim } = this.#facts;
+        this.note({ creating: false });
+        if (claim === undefined)
+            return;
+        if (await this.attempt(this.#host.memory.forget(claim)))
+            this.note({ claim: undefined });
+    }
+    async remember() {
+        const { serviceId: service } = this.#job.state.current;
+        const { target, created, image, exposed, url, variables, sha: head, claim: attempt } = this.#facts;
+        const remembering = this.#host.memory.remember({
+            ...{ target, service, created, image, exposed, url, variables, head, attempt },
+        });
+        return (await this.attempt(remembering)) && (await remembering);
+    }
+    async finish(run) {
+        const { outcome, passed, durationMs } = run;
+        if (this.#facts.hasEnded) {
+            const { serviceId } = this.#job.state.current;
+            if (serviceId === undefined)
+                return;
+            await this.#tracker.retire('The preview has ended');
+            return await this.commentOnClose((0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .stillBilled */ .Xh)(serviceId));
+        }
+        if (outcome === 'skipped')
+            return;
+        const isGood = _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeFacts */ .c6[outcome].isDeployed;
+        const { text: title, rest } = (0,_report_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .toHeadline */ .G)(run, { action: 'preview', name: this.shownName });
+        const news = {
+            ...(0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOutcome */ .ke)(outcome),
+            title,
+            url: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .servedAt */ .rv)(run),
+            duration: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(durationMs),
+            ...(isGood ? {} : { reason: rest, tail: passed ? [] : (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .logTail */ .RB)(run) }),
+        };
+        await this.comment(news, { last: true });
+    }
+    async commentOnClose(reason) {
+        await this.comment({ icon: '\ud83d\udca4', news: 'has ended', reason }, { create: false, last: true });
+    }
+    async comment(news, { create = true, last = false } = {}) {
+        const { comments, memory, rows } = this.#host;
+        if (comments === undefined)
+            return;
+        const before = this.#beforeMs === undefined ? {} : { before: (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(this.#beforeMs) };
+        const body = typeof news === 'string' ? news : (0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .renderComment */ .wQ)({ name: this.shownName, ...rows, ...before, ...news });
+        await this.#commenting.run(async () => {
+            try {
+                if (last && (await memory.isOvertaken(this.target)))
+                    return;
+                const { comment: id } = this.#facts;
+                const comment = await (0,_sticky_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .writeComment */ .H)(comments, body, { marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .markerOf */ .we)(this.target), id, create });
+                this.note({ comment });
+            }
+            catch (error) {
+                if (last)
+                    this.note({ pendingComment: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#job.console.warn(`Could not update the preview's comment: ${comments.explain(error)}.`);
+            }
+        });
+    }
+    async attempt(work) {
+        const { memory } = this.#host;
+        try {
+            await work;
+            return true;
+        }
+        catch (error) {
+            this.#job.console.warn(`Could not remember the state of the preview in ${memory.name}: ${memory.explain(error)}.`);
+            return false;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7492);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6811);
+
+
+
+const mostPages = 50;
+const created = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() });
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
+    body: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    user: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    author: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)() })),
+}));
+async function writeComment(place, body, { marker, id, create = true }) {
+    const text = `${marker}\n${body}`;
+    if (id !== undefined && (await update(place, id, text)))
+        return id;
+    let found = await readOwn(place, marker);
+    if (found.length === 0) {
+        if (!create)
+            return undefined;
+        const made = await createComment(place, marker, text);
+        found = await readOwn(place, marker);
+        if (made <= (found[0] ?? made))
+            return made;
+    }
+    const [oldest = 0, ...later] = found;
+    await update(place, oldest, text);
+    for (const each of later)
+        await unlessGone(place.remove(each));
+    return oldest;
+}
+async function readOwn({ list, own }, marker) {
+    const account = await own();
+    const found = [];
+    let isWhole = false;
+    for await (const page of list(mostPages)) {
+        isWhole = page.isLast;
+        for (const { id, body, user, author } of (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(rows, page.rows)) {
+            if ((user?.login ?? author?.id) === account && body?.startsWith(marker))
+                found.push(id);
+        }
+    }
+    if (!isWhole && found.length === 0)
+        throw new Error('there are more comments than are searched');
+    return found.sort((one, other) => one - other);
+}
+async function createComment(place, marker, body) {
+    const write = async () => (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(created, await place.create(body)).id;
+    const look = async () => {
+        const [found] = await readOwn(place, marker);
+        return found !== undefined && (await update(place, found, body)) ? found : undefined;
+    };
+    return await (0,_client_write_or_find_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOrFind */ .S)(write, look, place.signal);
+}
+async function update({ change }, id, body) {
+    return await unlessGone(change(id, body));
+}
+async function unlessGone(request) {
+    try {
+        await request;
+        return true;
+    }
+    catch (error) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && !error.said.includes('not accessible'))
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+
+
+
+
+
+
+
+const longestLine = 180;
+const shortestLine = 40;
+const mostNames = 4;
+function toHeadline(run, subject) {
+    const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
+    const { text, rest } = describe(run, subject);
+    return { icon, text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function describe(run, subject) {
+    switch (run.kind) {
+        case 'deployment':
+            return describeDeployment(run, run, subject);
+        case 'gate':
+            return describeGate(run, subject);
+        case 'fleet':
+            return describeFleet(run);
+        case 'plan':
+            return describePlan(run);
+        case 'previews':
+            return describePreviews(run);
+        case 'plain':
+            return describeReason(run);
+        default:
+            return run;
+    }
+}
+function describePreviews(run) {
+    const [counted, others] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    if (run.passed || others === '')
+        return describeReason(run);
+    const { text, rest } = describeReason({ reason: others });
+    return { text, rest: `${counted} ${rest}`.trimEnd() };
+}
+function describeReason({ reason }) {
+    const [first = '', ...others] = reason.split('\n');
+    const [text, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(first, shortestLine);
+    return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(text), rest: [rest, ...others].filter((each) => each !== '').join('\n') };
+}
+function describeDeployment(run, deployment, subject) {
+    const { outcome, deploymentId, status, durationMs, phases } = deployment;
+    const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    const name = nameOf(deployment, subject);
+    const during = formatDuring(phases);
+    const quotesWord = status !== undefined && first.includes(`"${status}"`);
+    const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    switch (outcome) {
+        case 'succeeded':
+            if (!run.passed)
+                return { text: `${name} was deployed over a newer commit`, rest: run.reason };
+            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+        case 'failed': {
+            if (deploymentId === undefined)
+                return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
+        }
+        case 'indeterminate':
+            return { text: `It is not known whether ${name} was deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+        case 'accepted':
+            return { text: `${name} was accepted, and may still fail: its build was not waited for`, rest: '' };
+        case 'timed-out':
+            if (!quotesWord)
+                return { text: `${name} timed out${why}`, rest };
+            return { text: `${name} timed out after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${during}`, rest };
+        case 'cancelled':
+        case 'superseded':
+            return { text: `${name} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].news}${during}${why}`, rest };
+        case 'aborted':
+            return { text: `The job was stopped${during}: ${name} was not followed to its end`, rest };
+        case 'skipped':
+            return describeReason(run);
+        default:
+            return outcome;
+    }
+}
+function nameOf({ serviceId }, { action, name }) {
+    const shown = name ?? serviceId ?? 'The service';
+    return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function whatWasDone({ ref }, { action }) {
+    if (action === 'preview')
+        return 'is ready';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+}
+function formatDuring(phases) {
+    const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
+    const last = states.at(-1);
+    return last === undefined ? '' : ` while ${last.toLowerCase()}`;
+}
+function describeGate(run, subject) {
+    const { deployment, checks, rollback, chosenBy } = run.gate;
+    const name = nameOf(deployment, subject);
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (chosenBy === undefined)
+        return describeReason(run);
+    if (deployment.outcome !== 'succeeded')
+        return describeDeployment(run, deployment, subject);
+    if (bad === undefined) {
+        const [, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+        const [, warning] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(rest);
+        if (checks.length === 0)
+            return { text: `${name} was deployed, and nothing was checked`, rest };
+        return { text: `${name} passed its checks: ${checks.map((check) => check.name).join(', ')}`, rest: warning };
+    }
+    const summary = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(bad.summary);
+    if (bad.result !== 'failed')
+        return { text: `${name}: the check ${bad.name} did not finish: ${summary}`, rest: '' };
+    const back = rollback === undefined
+        ? ''
+        : rollback.deployment.outcome === 'succeeded'
+            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+    return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
+}
+function afterCheck(reason, { summary }) {
+    const at = reason.indexOf(summary);
+    return at === -1 ? reason : reason.slice(at + summary.length).replace(/^\.\s*/, '');
+}
+function describeFleet({ services, unchanged, reason }) {
+    const failed = services.filter(({ passed }) => !passed);
+    const own = failed.filter(({ outcome }) => outcome !== 'skipped');
+    const [worst] = own;
+    if (worst === undefined) {
+        const all = services.every(({ outcome }) => outcome === 'succeeded');
+        if (!all || services.length === 0)
+            return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(reason), rest: '' };
+        const names = services.length > mostNames
+            ? (0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(services.length, 'service')
+            : services.map(({ service }) => service).join(', ');
+        const rest = unchanged.length === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed`;
+        return { text: `${names} deployed${rest}`, rest: '' };
+    }
+    const left = failed.length - own.length;
+    const waiting = left === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(left, 'other')} not deployed`;
+    if (own.length > 1) {
+        const names = own.map(({ service }) => service).join(', ');
+        return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
+    }
+    const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
+    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
+}
+function describePlan({ plan }) {
+    const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
+    const all = plan.services.length + plan.unchanged.length;
+    if (due.length === 0)
+        return { text: `Nothing to deploy: none of ${all} services is due`, rest: '' };
+    return { text: `${due.length} of ${all} services are to be deployed: ${due.join(', ')}`, rest: '' };
+}
+
+
+/***/ }),
+
+/***/ 8625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ quoteNames),
+/* harmony export */   r: () => (/* binding */ listFirst)
+/* harmony export */ });
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+const mostNamed = 20;
+function quoteNames(names) {
+    return listFirst(names.map((name) => `"${(0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name)}"`));
+}
+function listFirst(words) {
+    const more = words.length > mostNamed ? `, and ${words.length - mostNamed} more` : '';
+    return `${words.slice(0, mostNamed).join(', ')}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,951 @@
+export const id = 7769;
+export const ids = [7769,7397];
+export const modules = {
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (way.some((name) => /^\.git$/i.test(name))) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 8197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ findStatement)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _failure_signs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
+
+
+const longestStatement = 120;
+const shortestStatement = 8;
+const mostBelow = 3;
+const label = /^(?:[^\p{L}\p{N}"'`(/.[\s<&$@-]+ *)*(?:YN\d+: (?:[^\p{L}\p{N}] )*)?(?:npm (?:error|ERR!)(?: |$)|\[(?:ERROR|error|INFO)\](?: |$)|(?:ERROR|Error|error|FATAL|fatal): +)?/u;
+const opening = /:$|^(?:code E\w+$|\[?ERR_\w+\]?$|ERROR in \S+(?: \d+:\d+(?:-\d+)?)?$|Failed (?:with errors|to compile)\b|COMPILATION ERROR\b)/;
+function findStatement(excerptOfLog) {
+    const lines = excerptOfLog.map((line) => ({ strength: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .signalStrength */ .cR)(line), text: (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .bare */ .$B)(line).trim() }));
+    for (const strength of [3, 2]) {
+        const found = lines.flatMap((line, at) => (line.strength === strength ? at : []));
+        const at = found.find((each) => !isPlaceAlone(lines[each]?.text ?? '')) ?? found[0];
+        if (at !== undefined)
+            return messageFrom(lines.slice(at, at + 1 + mostBelow));
+    }
+    return undefined;
+}
+function isPlaceAlone(text) {
+    return (0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text) && !/[\w\])]?: *\S{3}/.test(text);
+}
+function messageFrom([first, ...below]) {
+    const text = first?.text ?? '';
+    const said = withoutLabel(isOpening(text) ? (openedBy(below) ?? text) : text);
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(said.length < shortestStatement ? text : said, longestStatement);
+}
+function openedBy(below) {
+    const possible = below.filter(({ text, strength }) => hasWords(text) && strength !== 1 && !isOpening(text));
+    return (possible.find(({ strength }) => strength > 1) ?? possible[0])?.text;
+}
+function isOpening(text) {
+    return opening.test(withoutLabel(text)) && !(0,_failure_signs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlace */ .a$)(text);
+}
+function hasWords(text) {
+    return /[\p{L}\p{N}]{2}/u.test(withoutLabel(text));
+}
+function withoutLabel(text) {
+    return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 2251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ toHeadline)
+/* harmony export */ });
+/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
+/* harmony import */ var _output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8197);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5360);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
+
+
+
+
+
+
+
+const longestLine = 180;
+const shortestLine = 40;
+const mostNames = 4;
+function toHeadline(run, subject) {
+    const icon = run.kind === 'plan' ? '\ud83d\udccb' : _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[run.verdict].icon;
+    const { text, rest } = describe(run, subject);
+    return { icon, text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(text, longestLine), rest: text.length > longestLine ? run.reason : rest };
+}
+function describe(run, subject) {
+    switch (run.kind) {
+        case 'deployment':
+            return describeDeployment(run, run, subject);
+        case 'gate':
+            return describeGate(run, subject);
+        case 'fleet':
+            return describeFleet(run);
+        case 'plan':
+            return describePlan(run);
+        case 'previews':
+            return describePreviews(run);
+        case 'plain':
+            return describeReason(run);
+        default:
+            return run;
+    }
+}
+function describePreviews(run) {
+    const [counted, others] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    if (run.passed || others === '')
+        return describeReason(run);
+    const { text, rest } = describeReason({ reason: others });
+    return { text, rest: `${counted} ${rest}`.trimEnd() };
+}
+function describeReason({ reason }) {
+    const [first = '', ...others] = reason.split('\n');
+    const [text, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(first, shortestLine);
+    return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(text), rest: [rest, ...others].filter((each) => each !== '').join('\n') };
+}
+function describeDeployment(run, deployment, subject) {
+    const { outcome, deploymentId, status, durationMs, phases } = deployment;
+    const [first, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+    const name = nameOf(deployment, subject);
+    const during = formatDuring(phases);
+    const quotesWord = status !== undefined && first.includes(`"${status}"`);
+    const why = quotesWord ? '' : `: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`;
+    switch (outcome) {
+        case 'succeeded':
+            if (!run.passed)
+                return { text: `${name} was deployed over a newer commit`, rest: run.reason };
+            return { text: `${name} ${whatWasDone(deployment, subject)} in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}`, rest: '' };
+        case 'failed': {
+            if (deploymentId === undefined)
+                return { text: `${name} was not deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+            const statement = quotesWord ? (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(run.cause) : undefined;
+            return { text: `${name} failed${during}${statement === undefined ? why : `: ${statement}`}`, rest };
+        }
+        case 'indeterminate':
+            return { text: `It is not known whether ${name} was deployed: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first)}`, rest };
+        case 'accepted':
+            return { text: `${name} was accepted, and may still fail: its build was not waited for`, rest: '' };
+        case 'timed-out':
+            if (!quotesWord)
+                return { text: `${name} timed out${why}`, rest };
+            return { text: `${name} timed out after ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(durationMs)}${during}`, rest };
+        case 'cancelled':
+        case 'superseded':
+            return { text: `${name} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[outcome].news}${during}${why}`, rest };
+        case 'aborted':
+            return { text: `The job was stopped${during}: ${name} was not followed to its end`, rest };
+        case 'skipped':
+            return describeReason(run);
+        default:
+            return outcome;
+    }
+}
+function nameOf({ serviceId }, { action, name }) {
+    const shown = name ?? serviceId ?? 'The service';
+    return action === 'preview' ? `Preview ${shown}` : shown;
+}
+function whatWasDone({ ref }, { action }) {
+    if (action === 'preview')
+        return 'is ready';
+    return action === 'rollback' && ref !== undefined ? `was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(ref)}` : 'was deployed';
+}
+function formatDuring(phases) {
+    const states = phases.map(({ name }) => name).filter((name) => /^[a-z]{2,20}ing$|^queued$/i.test(name));
+    const last = states.at(-1);
+    return last === undefined ? '' : ` while ${last.toLowerCase()}`;
+}
+function describeGate(run, subject) {
+    const { deployment, checks, rollback, chosenBy } = run.gate;
+    const name = nameOf(deployment, subject);
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (chosenBy === undefined)
+        return describeReason(run);
+    if (deployment.outcome !== 'succeeded')
+        return describeDeployment(run, deployment, subject);
+    if (bad === undefined) {
+        const [, rest] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(run.reason);
+        const [, warning] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(rest);
+        if (checks.length === 0)
+            return { text: `${name} was deployed, and nothing was checked`, rest };
+        return { text: `${name} passed its checks: ${checks.map((check) => check.name).join(', ')}`, rest: warning };
+    }
+    const summary = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(bad.summary);
+    if (bad.result !== 'failed')
+        return { text: `${name}: the check ${bad.name} did not finish: ${summary}`, rest: '' };
+    const back = rollback === undefined
+        ? ''
+        : rollback.deployment.outcome === 'succeeded'
+            ? ` and was rolled back to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)}`
+            : `, and its rollback to ${(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenRef */ .jO)(rollback.ref)} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[rollback.deployment.outcome].news}`;
+    return { text: `${name} failed the check ${bad.name}${back}: ${summary}`, rest: afterCheck(run.reason, bad) };
+}
+function afterCheck(reason, { summary }) {
+    const at = reason.indexOf(summary);
+    return at === -1 ? reason : reason.slice(at + summary.length).replace(/^\.\s*/, '');
+}
+function describeFleet({ services, unchanged, reason }) {
+    const failed = services.filter(({ passed }) => !passed);
+    const own = failed.filter(({ outcome }) => outcome !== 'skipped');
+    const [worst] = own;
+    if (worst === undefined) {
+        const all = services.every(({ outcome }) => outcome === 'succeeded');
+        if (!all || services.length === 0)
+            return { text: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(reason), rest: '' };
+        const names = services.length > mostNames
+            ? (0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(services.length, 'service')
+            : services.map(({ service }) => service).join(', ');
+        const rest = unchanged.length === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(unchanged.length, 'other service')} left as deployed`;
+        return { text: `${names} deployed${rest}`, rest: '' };
+    }
+    const left = failed.length - own.length;
+    const waiting = left === 0 ? '' : `; ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(left, 'other')} not deployed`;
+    if (own.length > 1) {
+        const names = own.map(({ service }) => service).join(', ');
+        return { text: `${own.length} of ${services.length} services failed: ${names}${waiting}`, rest: reason };
+    }
+    const [first] = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .splitSentences */ .P)(worst.reason);
+    const why = (0,_output_cause_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatement */ .z)(worst.excerpt) ?? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFullStop */ .Qu)(first);
+    return { text: `${worst.service} ${_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeFacts */ .c6[worst.outcome].news}: ${why}${waiting}`, rest: reason };
+}
+function describePlan({ plan }) {
+    const due = plan.services.filter(({ check }) => check === null).map(({ service }) => service);
+    const all = plan.services.length + plan.unchanged.length;
+    if (due.length === 0)
+        return { text: `Nothing to deploy: none of ${all} services is due`, rest: '' };
+    return { text: `${due.length} of ${all} services are to be deployed: ${due.join(', ')}`, rest: '' };
+}
+
+
+/***/ }),
+
+/***/ 4121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ toDeploymentOutputs),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   ks: () => (/* binding */ toFleetOutputs)
+/* harmony export */ });
+/* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2065);
+
+function toDeploymentOutputs(deployment) {
+    const { deploymentId, serviceId, ref, url, status, outcome } = deployment;
+    return [
+        ['deployment-id', deploymentId],
+        ['service-id', serviceId],
+        ['ref', ref],
+        ['url', url],
+        ['status', status],
+        ['outcome', outcome],
+    ];
+}
+function toOutputs(run) {
+    const { deploymentId, ref, status } = (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedDeployment */ .x9)(run) ?? {};
+    const deployment = { deploymentId, serviceId: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .concernedService */ .zB)(run), ref, url: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .servedAt */ .rv)(run), status };
+    return [
+        ...toDeploymentOutputs({ ...deployment, outcome: run.outcome }),
+        ['outdated-by', (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newerCommit */ .vG)(run)],
+        ['duration-seconds', String(Math.round(run.durationMs) / 1000)],
+    ];
+}
+function toFleetOutputs({ outcome }) {
+    return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ sayEnd),
+  G: () => (/* binding */ setEnd)
+});
+
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/sentences.js
+var sentences = __webpack_require__(5360);
+// EXTERNAL MODULE: ./build/report/headline.js
+var headline = __webpack_require__(2251);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/report/failure.js
+
+
+
+
+function formatFailure(run, subject) {
+    const shown = (0,run_report/* comparedLines */.Xq)(run);
+    const added = shown === undefined ? [] : ['', `${shown.title}:`, ...shown.lines];
+    const [line, reason] = why(run, subject);
+    return [line, ...run.cause, ...added, ...reason].join('\n');
+}
+function why(run, subject) {
+    const { text, rest: left } = (0,headline/* toHeadline */.G)(run, subject);
+    const { reason } = run;
+    const [first, rest] = (0,sentences/* splitSentences */.P)(reason);
+    if (reason.startsWith(text))
+        return [reason, []];
+    const line = /[.!?\u2026]$/.test(text) ? text : `${text}.`;
+    if (run.kind === 'gate' && run.gate.deployment.outcome === 'succeeded')
+        return [line, left === '' ? [] : [left]];
+    return text.includes((0,message/* withoutFullStop */.Qu)(first)) ? [`${line} ${rest}`.trimEnd(), []] : [line, [reason]];
+}
+
+;// CONCATENATED MODULE: ./build/report/last-event.js
+function toLastEvent({ outcome, passed, reason, cause }) {
+    return { kind: 'result', outcome, passed, reason, cause };
+}
+
+;// CONCATENATED MODULE: ./build/run/end.js
+
+
+
+function setEnd(job, run, outputs) {
+    job.end(run);
+    job.observe?.(toLastEvent(run));
+    for (const [name, value] of outputs)
+        job.outputs.set(name, value);
+}
+function sayEnd({ console, endsWithAddress = false }, run, subject) {
+    const { passed, reason } = run;
+    const url = (0,run_report/* servedAt */.rv)(run);
+    if (!passed)
+        console.error(formatFailure(run, subject));
+    else if ((0,run_report/* judgedDeployment */.x9)(run)?.outcome === 'superseded')
+        console.warn(reason);
+    else if (run.outcome === 'succeeded' && console.succeed !== undefined)
+        console.succeed(reason);
+    else
+        console.say(reason);
+    if (passed && url !== undefined && !endsWithAddress)
+        console.say(`URL: ${url}`);
+}
+
+
+/***/ }),
+
+/***/ 8167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runReported: () => (/* binding */ runReported),
+  writeReports: () => (/* binding */ writeReports)
+});
+
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+;// CONCATENATED MODULE: ./build/report/junit.js
+function junitOf(command, cases, durationMs = sumOf(cases)) {
+    const count = (is) => cases.filter(is).length;
+    const counts = attributes({
+        name: `taxiway ${command}`,
+        tests: cases.length,
+        failures: count((each) => each.failure !== undefined),
+        errors: 0,
+        skipped: count((each) => each.failure === undefined && each.skipped !== undefined),
+        time: seconds(durationMs),
+    });
+    const body = cases.map((each) => caseOf(command, each)).join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n<testsuite ${counts}>\n${body}</testsuite>\n</testsuites>\n`;
+}
+function caseOf(command, { name, durationMs, failure, cause = [], skipped }) {
+    const start = `<testcase ${attributes({ classname: `taxiway.${command}`, name, time: seconds(durationMs) })}`;
+    if (failure !== undefined) {
+        const text = [failure, ...cause].map(escapeXml).join('\n');
+        return `${start}><failure ${attributes({ message: failure })}>${text}</failure></testcase>\n`;
+    }
+    if (skipped !== undefined)
+        return `${start}><skipped ${attributes({ message: skipped })}/></testcase>\n`;
+    return `${start}/>\n`;
+}
+function sumOf(cases) {
+    return cases.reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+function attributes(values) {
+    return Object.entries(values)
+        .map(([name, value]) => `${name}="${escapeXml(String(value))}"`)
+        .join(' ');
+}
+function escapeXml(text) {
+    return text
+        .toWellFormed()
+        .replaceAll('[[ATTACHMENT|', '[ [ATTACHMENT|')
+        .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
+        .replace(/[&<>"'\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function seconds(ms) {
+    return (ms / 1000).toFixed(3);
+}
+
+;// CONCATENATED MODULE: ./build/report/test-cases.js
+function toTestCases(run, name) {
+    if (run.kind === 'fleet')
+        return serviceCases(run);
+    return [deploymentCase(run, name), ...(run.kind === 'gate' ? checkCases(run) : [])];
+}
+function deploymentCase(run, name) {
+    const { outcome, passed, reason, cause, durationMs } = run;
+    const isCheckToBlame = run.kind === 'gate' && run.gate.checks.some(({ result }) => result === 'failed');
+    if (outcome === 'skipped')
+        return { name, durationMs, skipped: reason };
+    return { name, durationMs, ...(passed || isCheckToBlame ? {} : { failure: `${outcome}: ${reason}`, cause }) };
+}
+function checkCases({ gate }) {
+    return gate.checks.map(({ name, result, summary, evidence, startMs, endMs }) => ({
+        name: `check: ${name}`,
+        durationMs: Math.round(endMs - startMs),
+        ...(result === 'failed' && { failure: summary, cause: evidence }),
+        ...((result === 'not-run' || result === 'cut-short') && { skipped: result }),
+    }));
+}
+function serviceCases({ services }) {
+    return services.map(({ service, passed, outcome, reason, excerpt: cause, durationMs }) => ({
+        name: service,
+        durationMs,
+        ...(outcome === 'skipped' ? { skipped: reason } : passed ? {} : { failure: `${outcome}: ${reason}`, cause }),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(6884);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/report/chart-sections.js
+var chart_sections = __webpack_require__(2796);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/report/tracing.js
+
+const ofAll = 'OTEL_EXPORTER_OTLP_';
+const ofTraces = 'OTEL_EXPORTER_OTLP_TRACES_';
+const unread = [
+    ...['CERTIFICATE', 'CLIENT_KEY', 'CLIENT_CERTIFICATE'].flatMap((name) => [ofAll + name, ofTraces + name]),
+    'OTEL_CONFIG_FILE',
+];
+const samplers = ['always_on', 'always_off', 'parentbased_always_on', 'parentbased_always_off'];
+function readTracing(environment) {
+    const read = (name) => environment[name]?.trim() || undefined;
+    const exporter = (name) => read(ofTraces + name) ?? read(ofAll + name);
+    const [nameOfEndpoint, endpoint] = endpointOf(read);
+    if (endpoint === undefined || read('OTEL_SDK_DISABLED')?.toLowerCase() === 'true')
+        return { kind: 'none' };
+    const exporters = (read('OTEL_TRACES_EXPORTER') ?? 'otlp').split(',').map((each) => each.trim());
+    if (!exporters.includes('otlp')) {
+        if (exporters.includes('none'))
+            return { kind: 'none' };
+        return refused('OTEL_TRACES_EXPORTER', exporters.join(','), 'Taxiway knows otlp and none');
+    }
+    const protocol = exporter('PROTOCOL') ?? 'http/json';
+    if (!protocol.startsWith('http/'))
+        return refused(`${ofAll}PROTOCOL`, protocol, 'Taxiway speaks http/json, to another port of most collectors');
+    const url = URL.parse(endpoint);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return { kind: 'refused', why: `${nameOfEndpoint} is not a URL. No trace is sent.` };
+    if (!isSampled(read))
+        return { kind: 'none' };
+    const compression = exporter('COMPRESSION') ?? 'none';
+    const sampler = read('OTEL_TRACES_SAMPLER');
+    const ignored = [
+        ...(protocol === 'http/json' ? [] : [`${ofAll}PROTOCOL is ${protocol}: the trace is sent as http/json.`]),
+        ...(['none', 'gzip'].includes(compression)
+            ? []
+            : [`${ofAll}COMPRESSION is ${compression}: nothing is compressed.`]),
+        ...(sampler === undefined || samplers.includes(sampler)
+            ? []
+            : [`OTEL_TRACES_SAMPLER is ${sampler}: the trace is sent, as with parentbased_always_on.`]),
+        ...unread.filter((name) => read(name) !== undefined).map((name) => `${name} is not read.`),
+    ];
+    const timeoutMs = Number(exporter('TIMEOUT') ?? Number.NaN);
+    return {
+        ...{ kind: 'sent', endpoint: url, headers: readList(exporter('HEADERS')), isCompressed: compression === 'gzip' },
+        ...{ timeoutMs: timeoutMs > 0 ? timeoutMs : undefined, ignored },
+    };
+}
+function parentOf(environment) {
+    const propagators = environment['OTEL_PROPAGATORS']?.trim() || 'tracecontext';
+    if (!propagators.split(',').some((each) => each.trim() === 'tracecontext'))
+        return undefined;
+    const [, traceId, spanId, flags = ''] = parentSpan.exec(environment['TRACEPARENT'] ?? '') ?? [];
+    if (traceId === undefined || spanId === undefined)
+        return undefined;
+    return { traceId, spanId, isSampled: Number.parseInt(flags, 16) % 2 === 1 };
+}
+const parentSpan = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+function readList(text = '') {
+    const pairs = text.split(',').map((pair) => /^([^=]*)=(.*)$/s.exec(pair) ?? [pair, pair, '']);
+    return Object.fromEntries(pairs.flatMap(([, name = '', value = '']) => (name.trim() === '' ? [] : [[name.trim(), decode(value.trim())]])));
+}
+function endpointOf(read) {
+    const own = read(`${ofTraces}ENDPOINT`);
+    if (own !== undefined)
+        return [`${ofTraces}ENDPOINT`, own];
+    const base = read(`${ofAll}ENDPOINT`);
+    return [`${ofAll}ENDPOINT`, base && `${base.replace(/\/$/, '')}/v1/traces`];
+}
+function isSampled(read) {
+    const sampler = read('OTEL_TRACES_SAMPLER') ?? 'parentbased_always_on';
+    if (sampler === 'always_on' || sampler === 'always_off')
+        return sampler === 'always_on';
+    const parent = parentOf({ TRACEPARENT: read('TRACEPARENT'), OTEL_PROPAGATORS: read('OTEL_PROPAGATORS') });
+    return parent?.isSampled ?? sampler !== 'parentbased_always_off';
+}
+function refused(name, value, known) {
+    return { kind: 'refused', why: `${name} is "${(0,message/* shorten */.ml)(value)}", and ${known}. No trace is sent.` };
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/report/trace.js
+
+
+
+
+const kindInternal = 1;
+const statusCodes = { unset: 0, error: 2 };
+function toTrace(run, { name, environment, runUrl, sha, environmentName, endedMs, newId }) {
+    const { outcome, passed, durationMs } = run;
+    const checks = run.kind === 'gate' ? run.gate.checks : [];
+    const failed = new Set(checks.filter(({ result }) => result === 'failed').map((check) => check.name));
+    const { traceId = newId(16), spanId: parentSpanId } = parentOf(environment) ?? {};
+    const rootId = newId(8);
+    const startedMs = endedMs - durationMs;
+    const nanoseconds = (ms) => String(BigInt(Math.round((startedMs + ms) * 1000)) * 1000n);
+    const root = {
+        ...{ traceId, spanId: rootId, parentSpanId, name: `taxiway ${name}`, kind: kindInternal },
+        startTimeUnixNano: nanoseconds(0),
+        endTimeUnixNano: nanoseconds(durationMs),
+        attributes: toAttributes({
+            'cicd.pipeline.run.url.full': runUrl,
+            'cicd.pipeline.task.name': `taxiway ${name}`,
+            'cicd.pipeline.task.type': 'deploy',
+            'cicd.pipeline.task.run.result': toTaskResult(run),
+            'deployment.environment.name': environmentName,
+            'deployment.id': (0,run_report/* judgedDeployment */.x9)(run)?.deploymentId,
+            'deployment.status': passed ? 'succeeded' : 'failed',
+            'taxiway.outcome': outcome,
+            'taxiway.service.id': (0,run_report/* concernedService */.zB)(run),
+            'vcs.ref.head.revision': sha,
+        }),
+        status: { code: passed ? statusCodes.unset : statusCodes.error },
+    };
+    const parts = (0,chart_sections/* chartSections */.v)(run).flatMap(({ name: section, phases }) => phases.map((phase) => ({
+        ...{ traceId, spanId: newId(8), parentSpanId: rootId, name: `${section}: ${phase.name}`, kind: kindInternal },
+        startTimeUnixNano: nanoseconds(phase.startMs),
+        endTimeUnixNano: nanoseconds(phase.endMs),
+        attributes: [],
+        status: { code: section === 'Checks' && failed.has(phase.name) ? statusCodes.error : statusCodes.unset },
+    })));
+    const resource = readList(environment['OTEL_RESOURCE_ATTRIBUTES']);
+    const serviceName = environment['OTEL_SERVICE_NAME'] || resource['service.name'] || 'taxiway';
+    const attributes = toAttributes({ ...resource, 'service.name': serviceName });
+    const scopeSpans = [{ scope: { name: 'taxiway' }, spans: [root, ...parts] }];
+    return { resourceSpans: [{ resource: { attributes }, scopeSpans }] };
+}
+function toTaskResult(run) {
+    const { outcome, passed } = run;
+    if (outcome === 'skipped')
+        return deployment_outcome/* outcomeFacts */.c6.skipped.trace;
+    if (passed)
+        return deployment_outcome/* outcomeFacts */.c6.succeeded.trace;
+    const { trace } = deployment_outcome/* outcomeFacts */.c6[outcome === 'succeeded' ? 'failed' : outcome];
+    return (0,run_report/* isWrongUsage */.FU)(run) && trace === 'failure' ? 'error' : trace;
+}
+function toAttributes(values) {
+    return Object.entries(values).flatMap(([key, value]) => value === undefined ? [] : [{ key, value: { stringValue: value } }]);
+}
+
+;// CONCATENATED MODULE: ./build/run/collector.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const traceTimeoutMs = 5_000;
+const lateTraceTimeoutMs = 1_000;
+async function sendTrace(job, run, { name, warn }) {
+    const { environment, signal } = job;
+    const tracing = readTracing(environment);
+    if (tracing.kind === 'none')
+        return;
+    if (tracing.kind === 'refused') {
+        warn(tracing.why);
+        return;
+    }
+    const { endpoint, headers, isCompressed, timeoutMs = traceTimeoutMs, ignored } = tracing;
+    for (const text of ignored)
+        warn(text);
+    const { hostname, origin, pathname, search } = endpoint;
+    const limitMs = Math.min(timeoutMs, signal.aborted ? lateTraceTimeoutMs : traceTimeoutMs);
+    const trace = Buffer.from(JSON.stringify(toTrace(run, tracedFrom(job, name))));
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(hostname) ? 'direct' : {}), true);
+            const response = await transport.send({
+                operation: 'trace',
+                method: 'POST',
+                origin,
+                path: pathname + search,
+                headers: {
+                    ...{ 'content-type': 'application/json', ...headers },
+                    ...(isCompressed && { 'content-encoding': 'gzip' }),
+                },
+                body: (0,request/* bodyOf */.EN)(isCompressed ? (0,external_node_zlib_.gzipSync)(trace) : trace),
+                headersTimeoutMs: limitMs,
+                idleTimeoutMs: limitMs,
+                signal: AbortSignal.timeout(limitMs),
+            });
+            response.discard();
+            const { status } = response;
+            if (status < 200 || status > 299)
+                throw new Error(`the collector answered ${status}`);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        const why = (0,unreachable/* whyNoAnswer */.MR)(error);
+        warn((0,message/* message */.iU) `trace-not-sent: Could not send the trace to ${origin}: ${why}. The run itself is not affected.`);
+    }
+}
+function tracedFrom({ environment, context, inputs }, name) {
+    return {
+        name,
+        environment,
+        runUrl: context.runUrl,
+        sha: context.sha,
+        environmentName: inputs.text('environment'),
+        endedMs: clock/* systemClock */.m.date().getTime(),
+        newId: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/job.js
+var job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/run/result-file.js
+var result_file = __webpack_require__(7364);
+;// CONCATENATED MODULE: ./build/run/event-file.js
+
+
+function openEventFile(path, host) {
+    const cleaning = (0,job/* cleaningOf */.Zj)(host);
+    let works = (0,result_file/* writeResultFile */.t)(host.console, path, '');
+    return (event) => {
+        const clean = (_, value) => {
+            if (typeof value === 'number')
+                return Math.round(value);
+            return typeof value === 'string' ? cleaning.text(value) : value;
+        };
+        const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`);
+        if (works)
+            works = (0,result_file/* writeResultFile */.t)(host.console, path, lines.join(''), 'a');
+    };
+}
+function eventLinesOf(event, time) {
+    if (event.kind !== 'lines')
+        return [{ time, ...event }];
+    return event.lines.map((line) => ({ time, kind: 'line', ...line }));
+}
+
+// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+var reporter = __webpack_require__(6624);
+;// CONCATENATED MODULE: ./build/run/report-files.js
+
+
+
+
+
+
+
+
+async function runReported(job, name, action) {
+    const { inputs, context, console } = job;
+    const fileOf = (input) => {
+        const given = inputs.get(input);
+        return given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, input, given);
+    };
+    let junit;
+    let observe;
+    try {
+        junit = fileOf('junit');
+        const events = fileOf('events');
+        observe = events === undefined ? undefined : openEventFile(events, job);
+    }
+    catch (error) {
+        await (0,reporter/* runAction */.C)(job, name, () => Promise.reject(error));
+        return;
+    }
+    let ended;
+    const end = (run) => {
+        ended = run;
+        job.end(run);
+    };
+    await action({ ...job, ...(0,defined_fields/* definedFields */.X)({ observe }), end });
+    if (ended === undefined)
+        return;
+    const write = (file, text) => void (0,result_file/* writeResultFile */.t)(console, file, text);
+    await writeReports(job, ended, { name, junit, write, warn: (text) => console.warn(text) });
+}
+async function writeReports(job, run, { name, junit, write, warn }) {
+    if (junit !== undefined) {
+        const cases = toTestCases(run, nameTest(job.inputs));
+        write(junit, junitOf(name, cases));
+    }
+    await sendTrace(job, run, { name, warn });
+}
+function nameTest(inputs) {
+    const names = ['service', 'service-name', 'service-id'].map((name) => inputs.text(name));
+    const service = names.find((each) => each !== undefined) ?? 'deployment';
+    const environment = inputs.text('environment') ?? inputs.text('environment-slug');
+    return environment === undefined ? service : `${service} in ${environment}`;
+}
+
+
+/***/ }),
+
+/***/ 7364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ writeResultFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+function writeResultFile(console, file, text, flag = 'w') {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, { flag });
+        return true;
+    }
+    catch (error) {
+        console.lost((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `output-file-not-written: Could not write "${file}": ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}.`);
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ splitSentences)
+/* harmony export */ });
+const end = /[.!?](?=\s+(?:`|["'(]?[\p{Lu}\p{N}/]))/gu;
+function splitSentences(text, least = 0) {
+    for (const { index } of text.matchAll(end)) {
+        const first = text.slice(0, index + 1);
+        const isQuoted = (first.split('"').length - 1) % 2 === 1;
+        if (!isQuoted && index + 1 >= least)
+            return [first, text.slice(index + 1).trim()];
+    }
+    return [text, ''];
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+
+/***/ })
+
+};
