@@ -23,7 +23,7 @@ import { pullRequestRun } from '../test/support/github/events.ts'
 import { GithubApi } from '../test/support/github/github-api.ts'
 import { pullRequest } from '../test/support/github/pulls.ts'
 import { importsOf, sourceFiles } from '../test/unit/repository/sources.ts'
-import { services, startExamplePlatform } from './demo/example-platform.ts'
+import { commitAll, services, startExamplePlatform } from './demo/example-platform.ts'
 
 /** What other rooms say or look up, and do not wait for. */
 const vocabulary = new Set(['contract', 'text', 'config', 'ci', 'git', 'output', 'report'])
@@ -61,6 +61,10 @@ try {
     await play([action, 'deploy'], { ...ofStep, 'INPUT_JOB-SUMMARY': 'false', INPUT_WAIT: 'true' }),
   )
   print('a preview on `opened`', await playPreview(action, platform))
+  print("a fleet's service", await playFleet(action, platform, { inputs: { INPUT_SERVICES: 'web-app' } }))
+  // What changed since its last deployment is read first, and its check follows the deployment.
+  const gate = ['gate:', '  check-command: node --check server.js']
+  print("a fleet's service with a plan and a gate", await playFleet(action, platform, { service: gate }))
   const rollback = await play([command, 'rollback', '--service-id', serviceId, '--to', 'main'], environment)
   print(
     'taxiway rollback',
@@ -73,7 +77,7 @@ try {
 /** The preview of a pull request whose branch is the example's, remembered by a GitHub of the tests. */
 async function playPreview(action: string, { url, keys }: LocalPlatform): Promise<readonly Call[]> {
   const repository = join(folder, 'web-app')
-  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repository, encoding: 'utf8' }).trim()
+  const head = readHead(repository)
   const pull = pullRequest(7, { head: { sha: head } })
   const github = await new GithubApi(jobToken, { pulls: [pull] }).open()
   try {
@@ -90,6 +94,36 @@ async function playPreview(action: string, { url, keys }: LocalPlatform): Promis
   } finally {
     await github.close()
   }
+}
+
+/**
+ * A fleet of one service, on a push that changed a file of it.
+ *
+ * @param service keys of the service in taxiway.yaml, beside its id
+ * @param inputs of the step, beside the platform's
+ */
+async function playFleet(
+  action: string,
+  { url, keys }: LocalPlatform,
+  { service = [], inputs = {} }: { readonly service?: readonly string[]; readonly inputs?: Record<string, string> },
+): Promise<readonly Call[]> {
+  const repository = join(folder, 'web-app')
+  const lines = [
+    'services:',
+    '  web-app:',
+    `    service-id: ${services['web-app']}`,
+    ...service.map((key) => `    ${key}`),
+  ]
+  writeFileSync(join(repository, 'taxiway.yaml'), `${lines.join('\n')}\n`)
+  commitAll(repository, 'Change the fleet')
+  return await play([action, 'fleet'], {
+    ...{ GITHUB_WORKSPACE: repository, GITHUB_EVENT_NAME: 'push', GITHUB_SHA: readHead(repository) },
+    ...{ 'INPUT_BASE-URL': url, 'INPUT_API-KEY': keys.account, 'INPUT_JOB-SUMMARY': 'false', ...inputs },
+  })
+}
+
+function readHead(repository: string): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repository, encoding: 'utf8' }).trim()
 }
 
 /** Runs a program of this checkout, and gives its calls between files. */

@@ -25,14 +25,19 @@ export async function startExamplePlatform(folder: string, options: StartOptions
 function commitExample(name: string, folder: string): string {
   const repository = join(folder, name)
   cpSync(join(import.meta.dirname, '../../examples', name), repository, { recursive: true })
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: repository })
+  commitAll(repository, 'Add the example')
+  return pathToFileURL(repository).href
+}
+
+/** Commits everything in a Git repository. */
+export function commitAll(repository: string, subject: string): void {
   // These override the user's Git configuration: identity, signing, hooks.
   const settings = ['user.name=Taxiway', 'user.email=taxiway@example.com', 'commit.gpgsign=false', 'core.hooksPath=']
   const git = (...args: string[]): void => {
     const config = settings.flatMap((setting) => ['-c', setting])
     execFileSync('git', [...config, ...args], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
   }
-  git('init', '--quiet', '--initial-branch=main')
   git('add', '--all')
-  git('commit', '--quiet', '--message=Add the example')
-  return pathToFileURL(repository).href
+  git('commit', '--quiet', `--message=${subject}`)
 }
