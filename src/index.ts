@@ -58,9 +58,10 @@ export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
 export type { WordCensus } from './doctor/findings/words.ts'
 export type { DoctorReport } from './doctor/report.ts'
 export type { SharedReport } from './doctor/shared-report.ts'
-export { compareWith, forkPoint, readHead, resolveRef } from './fleet/changed-files.ts'
+export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/gated-deploy.ts'
 export type { Needing, Ranked } from './fleet/graph.ts'
-export { type ChangedFile, ChangedFiles } from './fleet/paths.ts'
+export { compareWith, forkPoint, readHead, resolveRef } from './fleet/plan/changed-files.ts'
+export { type ChangedFile, ChangedFiles } from './fleet/plan/paths.ts'
 export {
   type Baseline,
   type Choice,
@@ -70,7 +71,7 @@ export {
   type PlannedService,
   type PlanRequest,
   planFleet,
-} from './fleet/plan.ts'
+} from './fleet/plan/plan.ts'
 export {
   type FleetOptions,
   type FleetReport,
@@ -80,7 +81,6 @@ export {
   type ServiceReport,
   type Turn,
 } from './fleet/run.ts'
-export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'
 export {

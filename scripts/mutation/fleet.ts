@@ -24,7 +24,7 @@ export const fleet: readonly Edits[] = [
     },
   },
   {
-    file: 'src/fleet/plan.ts',
+    file: 'src/fleet/plan/plan.ts',
     by: 'fleet/the-plan-says-what-is-deployed-in-which-order-and-why',
     rules: {
       'What needs a service waits for its gate, unless that is known to have passed': [
@@ -34,7 +34,7 @@ export const fleet: readonly Edits[] = [
     },
   },
   {
-    file: 'src/fleet/execution.ts',
+    file: 'src/fleet/results/execution.ts',
     by: 'fleet/the-result-of-the-last-execution-counts',
     rules: {
       'A service that began and left no result is not known': [
@@ -58,16 +58,16 @@ export const fleet: readonly Edits[] = [
     },
   },
   {
-    file: 'src/actions/fleet/handoff.ts',
-    by: 'actions/fleet/the-execution-that-began-last-counts',
+    file: 'src/fleet/results/results-folder.ts',
+    by: 'fleet/the-execution-that-began-last-counts',
     rules: {
       'A record counts only under its own name': [[{ in: '#readRecord', if: 'file !== recordFile(' }, 'false']],
       'The record of the beginning is written': [[{ in: 'begin', statement: 'this.#write(' }, ';']],
     },
   },
   {
-    file: 'src/actions/fleet/handoff.ts',
-    by: 'actions/fleet/no-order-of-jobs-makes-a-fleet-green-that-is-not',
+    file: 'src/fleet/results/results-folder.ts',
+    by: 'fleet/no-order-of-jobs-makes-a-fleet-green-that-is-not',
     rules: {
       'A beginning names those that were found': [[{ in: 'begin', value: 'after' }, '[]']],
       'A file that is refused is not passed over': [
@@ -79,20 +79,20 @@ export const fleet: readonly Edits[] = [
     },
   },
   {
-    file: 'src/actions/fleet/handoff-file.ts',
-    by: 'actions/fleet/no-order-of-jobs-makes-a-fleet-green-that-is-not',
+    file: 'src/fleet/results/file-names.ts',
+    by: 'fleet/no-order-of-jobs-makes-a-fleet-green-that-is-not',
     rules: {
       'No file takes the place of another': [[{ in: 'recordFile', text: '.${id}' }, '']],
     },
   },
   {
-    file: 'src/fleet/seal.ts',
-    by: 'fleet/only-what-was-signed-for-a-subject-is-taken',
+    file: 'src/fleet/results/signer.ts',
+    by: 'fleet/only-what-was-signed-for-its-service-and-plan-is-taken',
     rules: {
       'What is signed by another key is refused': [
-        [{ in: 'open', if: 'timingSafeEqual' }, 'given.length !== own.length'],
+        [{ in: 'verify', if: 'timingSafeEqual' }, 'given.length !== own.length'],
       ],
-      'A later attempt of the run is refused': [[{ in: 'open', operand: 'signed.run === run &&' }, 'false']],
+      'A later attempt of the run is refused': [[{ in: 'verify', operand: 'signed.run === run &&' }, 'false']],
     },
   },
 ]

@@ -47,7 +47,10 @@ const brought: Readonly<Record<string, Brought>> = {
     importers: ['git/git-process.js'],
     names: ['@actions/exec'],
   },
-  ignore: { entry: "export { default } from 'ignore'\n", importers: ['archive/walk/rule-set.js', 'fleet/paths.js'] },
+  ignore: {
+    entry: "export { default } from 'ignore'\n",
+    importers: ['archive/walk/rule-set.js', 'fleet/plan/paths.js'],
+  },
 }
 const bundles = [bundle, ...Object.keys(brought).map((name) => join(library, name))]
 

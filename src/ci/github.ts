@@ -32,6 +32,7 @@ export function githubJob(env: Environment): Partial<CiJob> {
     base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
     ...(isOwn && { isChange: false }),
     runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+    attempt: Number(env['GITHUB_RUN_ATTEMPT']),
     repository: server && repository ? `${server}/${repository}` : undefined,
     before: event.before,
   }

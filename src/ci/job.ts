@@ -20,6 +20,8 @@ export interface CiJob {
   /** The commit before the push that started the job. */
   readonly before: string | undefined
   readonly runUrl: string | undefined
+  /** Which attempt of the run it is, from 1; undefined if the system does not say. */
+  readonly attempt: number | undefined
   /** Address of the repository, if the system gives one over http; without user name and password. */
   readonly repository: string | undefined
 }
@@ -58,6 +60,7 @@ export function readCiJob(ci: CiSystem | undefined, environment: Environment): C
     forkedAt: said.forkedAt || undefined,
     before: isWholeCommit(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
     runUrl: said.runUrl || undefined,
+    attempt: said.attempt || undefined,
     repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
   }
 }

@@ -108,7 +108,7 @@ export async function openJob(
   }
   const { events: eventFile, logFile } = files
   const observe = typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console }) : undefined
-  const { sha, base, forkedAt, before, runUrl } = ciJob
+  const { sha, base, forkedAt, before, runUrl, attempt } = ciJob
   let ended: RunReport | undefined
   return {
     name: command.name(),
@@ -119,7 +119,7 @@ export async function openJob(
       refName: undefined,
       branch: branchOf(ciJob),
       workspace: parse(process.cwd()).root,
-      ...{ sha, runUrl, config, changeBase: forkedAt ?? base, before },
+      ...{ sha, runUrl, attempt, config, changeBase: forkedAt ?? base, before },
       temporaryFolder: tmpdir(),
       logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,

@@ -1,8 +1,9 @@
 import { type Outcome, passes, worstOutcome } from '../deployment/outcome.ts'
-import type { SerializedPlan, ServiceResult } from '../fleet/result.ts'
 import { formatCount } from '../text/size.ts'
 import type { Cleaning } from './cleaning.ts'
 import type { FleetRun, PlanRun } from './run-report.ts'
+import type { SerializedPlan } from './serialized-plan.ts'
+import type { ServiceResult } from './service-result.ts'
 
 /**
  * A fleet that is over, from the results of its services, which hold no secret.

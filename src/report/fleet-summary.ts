@@ -1,4 +1,3 @@
-import type { ServiceResult } from '../fleet/result.ts'
 import { besides, folded, heading, lines, paragraph, prose, sentence } from '../output/markdown.ts'
 import { formatDuration } from '../text/duration.ts'
 import { formatCount } from '../text/size.ts'
@@ -6,6 +5,7 @@ import { gantt } from './chart.ts'
 import { formatReasons, formatServices, mostTable } from './fleet-table.ts'
 import { toHeadline } from './headline.ts'
 import type { FleetRun } from './run-report.ts'
+import type { ServiceResult } from './service-result.ts'
 
 /** The runner drops a summary of more than 1 MiB as a whole; other steps write to it too. */
 const mostSummary = 900 * 1024

@@ -1,5 +1,4 @@
 import { outcomeFacts } from '../deployment/outcome.ts'
-import type { ServiceResult } from '../fleet/result.ts'
 import { findStatement } from '../output/cause/statement.ts'
 import { code, fold, link, prose, table } from '../output/markdown.ts'
 import { shortenRef } from '../text/commit.ts'
@@ -8,6 +7,7 @@ import { excerpt, withoutFullStop } from '../text/message.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { formatCount } from '../text/size.ts'
 import type { FleetRun } from './run-report.ts'
+import type { ServiceResult } from './service-result.ts'
 
 const header = ['Service', 'Result', 'Time']
 export const longestReason = 160

@@ -1,10 +1,10 @@
-import type { SerializedPlan } from '../fleet/result.ts'
 import { fold, heading, prose, sentence } from '../output/markdown.ts'
 import { excerpt } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
 import { longestReason, mostReasons, mostTable, tableWithin } from './fleet-table.ts'
 import { toHeadline } from './headline.ts'
 import type { PlanRun } from './run-report.ts'
+import type { SerializedPlan } from './serialized-plan.ts'
 
 /** The rows of a plan: the service, what is done with it, after which, and why. */
 export function toPlanRows({ services, unchanged }: SerializedPlan): readonly (readonly string[])[] {

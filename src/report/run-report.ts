@@ -1,9 +1,10 @@
 import type { Outcome } from '../deployment/outcome.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
-import type { SerializedPlan, ServiceResult } from '../fleet/result.ts'
 import type { GateReport } from '../gate/report.ts'
 import type { ShownNewLines } from './new-lines.ts'
 import type { Facts, UnusualEntries } from './run-end.ts'
+import type { SerializedPlan } from './serialized-plan.ts'
+import type { ServiceResult } from './service-result.ts'
 
 /** What is known of every run that is over. */
 interface Ending {

@@ -22,6 +22,8 @@ export interface JobContext {
   readonly runUrl: string | undefined
   /** Address of the page of `sha`, for people. */
   readonly commitUrl?: string | undefined
+  /** Which attempt of the run it is, from 1, if the host says so. */
+  readonly attempt?: number | undefined
   /** The folder that relative paths start from. */
   readonly workspace: string
   /** The folder where a configuration file is looked for, and whose counts. */

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Handoff } from '../../src/actions/fleet/handoff.ts'
 import type { Outcome } from '../../src/deployment/outcome.ts'
-import { planFile, type SerializedPlan, type ServiceResult } from '../../src/fleet/result.ts'
-import { Seal } from '../../src/fleet/seal.ts'
+import { planFile } from '../../src/fleet/results/file-names.ts'
+import { ResultsFolder } from '../../src/fleet/results/results-folder.ts'
+import { Signer } from '../../src/fleet/results/signer.ts'
+import type { SerializedPlan } from '../../src/report/serialized-plan.ts'
+import type { ServiceResult } from '../../src/report/service-result.ts'
 
 /** Files of a folder by name: what artifacts hold. */
 export type Files = ReadonlyMap<string, string>
@@ -43,29 +45,33 @@ export class HandedFiles {
   }
 
   /** Runs a job in a folder with these files, and returns those that it wrote. */
-  job<T>(files: Files, attempt: number, work: (handoff: Handoff) => T): { readonly value: T; readonly wrote: Files } {
+  job<T>(
+    files: Files,
+    attempt: number,
+    work: (folder: ResultsFolder) => T,
+  ): { readonly value: T; readonly wrote: Files } {
     return this.#in(files, { attempt, run: '7', plan: this.#planText }, work)
   }
 
   /** What another plan, or another run, left of a service: whole and signed. */
   ofAnother(what: 'plan' | 'run', service: string, outcome: Outcome): Files {
     const run = what === 'run' ? '8' : '7'
-    const { wrote } = this.#in(new Map(), { attempt: 1, run, plan: this.#planned(run) }, (handoff) => {
-      handoff.begin([service])
-      handoff.end(resultOf(service, outcome))
+    const { wrote } = this.#in(new Map(), { attempt: 1, run, plan: this.#planned(run) }, (folder) => {
+      folder.begin([service])
+      folder.end(resultOf(service, outcome))
     })
     return wrote
   }
 
   #planned(run = '7'): string {
-    new Handoff(this.#folder, new Seal(key, { run, attempt: 1 })).writePlan(this.plan)
+    new ResultsFolder(this.#folder, new Signer(key, { run, attempt: 1 })).writePlan(this.plan)
     return readFileSync(join(this.#folder, planFile), 'utf8')
   }
 
   #in<T>(
     files: Files,
     { attempt, run, plan }: Place,
-    work: (handoff: Handoff) => T,
+    work: (folder: ResultsFolder) => T,
   ): { readonly value: T; readonly wrote: Files } {
     for (const name of this.#onDisk.keys()) {
       if (files.has(name)) continue
@@ -78,9 +84,9 @@ export class HandedFiles {
       writeFileSync(join(this.#folder, name), text)
       this.#onDisk.set(name, text)
     }
-    const handoff = new Handoff(this.#folder, new Seal(key, { run, attempt }))
-    handoff.readPlan()
-    const value = work(handoff)
+    const folder = new ResultsFolder(this.#folder, new Signer(key, { run, attempt }))
+    folder.readPlan()
+    const value = work(folder)
     const wrote = new Map<string, string>()
     for (const name of readdirSync(this.#folder)) {
       if (name !== planFile && !files.has(name)) wrote.set(name, readFileSync(join(this.#folder, name), 'utf8'))

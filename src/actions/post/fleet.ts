@@ -1,8 +1,9 @@
 import { type InputName, inputTable } from '../../config/table.ts'
+import { readFleetInputs } from '../../fleet/inputs.ts'
+import { fixedForPreview, serviceJob } from '../../fleet/service-job.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState, ServiceState } from '../../run/state.ts'
-import { readFleetInputs } from '../fleet/inputs.ts'
-import { fixedForPreview, serviceJob } from '../fleet/service-job.ts'
+import { fleetHost } from '../fleet.ts'
 
 /** So many services are finished at a time: the runner does not wait for long. */
 const atOnce = 16
@@ -15,7 +16,7 @@ export async function finishFleet(
 ): Promise<void> {
   const entries = Object.entries(services)
   if (entries.length === 0) return
-  const fleet = await readFleetInputs(job)
+  const fleet = await readFleetInputs(job, fleetHost(job))
   const isPreview = fleet.mode === 'preview'
   const takes = (input: InputName): boolean =>
     input !== 'archive-path' && input !== 'env-vars' && !(isPreview && inputTable[input].isOfProduction)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import type { Command } from 'commander'
-import { fleet as fleetAction } from '../../actions/fleet/action.ts'
-import { runOf, runVariable } from '../../actions/fleet/handoff.ts'
-import { childPipeline } from '../../fleet/gitlab.ts'
-import { matricesOf, planFile, type SerializedPlan } from '../../fleet/result.ts'
+import { fleet as fleetAction } from '../../actions/fleet.ts'
+import { childPipeline } from '../../fleet/plan/child-pipeline.ts'
+import { toMatrices } from '../../fleet/plan/matrices.ts'
+import { planFile } from '../../fleet/results/file-names.ts'
+import { readRunName, runVariable } from '../../fleet/results/results-folder.ts'
 import { toFleetDocument } from '../../report/fleet-document.ts'
 import { toPlanRows } from '../../report/plan-summary.ts'
+import type { SerializedPlan } from '../../report/serialized-plan.ts'
 import { shortenCommit } from '../../text/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLogFile, addOutput } from '../command.ts'
@@ -86,7 +88,7 @@ async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
   const { plan } = run
   if (typeof gitlab === 'string' && results !== undefined) writeChildPipeline(job, gitlab, { plan, results })
   if (json === true) return printJson(plan, job.redactor)
-  if (matrix === true) return printJson(matricesOf(plan), job.redactor)
+  if (matrix === true) return printJson(toMatrices(plan), job.redactor)
   printTable(['SERVICE', 'PLAN', 'AFTER', 'WHY'], toPlanRows(plan), job.redactor)
 }
 
@@ -111,7 +113,7 @@ function writeChildPipeline(
     const value = options[name]
     return typeof value === 'string' ? value : undefined
   }
-  const run = runOf(job)
+  const run = readRunName(job)
   // The pipeline has an address of its own, and is of the same run.
   const variables = run === '' ? {} : { [runVariable]: run }
   const config = { config: option('config'), configRef: option('configRef') }

@@ -45,7 +45,7 @@ export function readContext(environment: Environment): JobContext {
   const workspace = environment['GITHUB_WORKSPACE'] || process.cwd()
   // Whatever other system's variables the job has, its actions run in this one.
   const ci = ciSystems.find(({ name }) => name === 'github')
-  const { head, sha, base, before, branch } = readCiJob(ci, environment)
+  const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment)
   const commit = head ?? sha
   const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined
   const isTag = environment['GITHUB_REF_TYPE'] === 'tag'
@@ -57,6 +57,7 @@ export function readContext(environment: Environment): JobContext {
     refName: environment['GITHUB_REF_NAME'] || undefined,
     runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
     commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
+    attempt,
     workspace,
     config: { folder: workspace, source: fileSource(ci, environment) },
     ...{ changeBase: base, before },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { childPipeline } from '../../../src/fleet/gitlab.ts'
+import { childPipeline } from '../../../src/fleet/plan/child-pipeline.ts'
 
 interface Job {
   readonly stage: string

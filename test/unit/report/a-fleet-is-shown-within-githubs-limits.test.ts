@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { outcomes } from '../../../src/deployment/outcome.ts'
-import { matricesOf, type ServiceResult } from '../../../src/fleet/result.ts'
+import { toMatrices } from '../../../src/fleet/plan/matrices.ts'
 import { formatFleetComment } from '../../../src/report/fleet-comment.ts'
 import { countServices, toFleetRun, toPlanRun } from '../../../src/report/fleet-run.ts'
 import { formatFleetSummary } from '../../../src/report/fleet-summary.ts'
 import { formatPlanSummary } from '../../../src/report/plan-summary.ts'
 import type { FleetRun } from '../../../src/report/run-report.ts'
+import type { ServiceResult } from '../../../src/report/service-result.ts'
 
 /** The worst texts that there can be: all of them are escaped, and as long as they may be. */
 function fleetOf(count: number): FleetRun {
@@ -129,7 +130,7 @@ test('a matrix holds services of one level, 256 at most, in order', () => {
     reason: '',
     check: null,
   }))
-  const matrices = matricesOf({ services })
+  const matrices = toMatrices({ services })
   expect(matrices.map((matrix) => matrix.length)).toEqual([256, 256, 88, 100])
   expect(matrices.flat().map(({ service }) => service)).toEqual(services.map(({ service }) => service))
   expect(matrices.map(([first]) => first?.level)).toEqual([0, 0, 0, 1])

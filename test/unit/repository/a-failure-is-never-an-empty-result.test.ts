@@ -33,7 +33,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['doctor/reader.ts: parsed', 'an answer that is no JSON is a finding'],
   ['preview/sticky-comment.ts: unlessGone', 'only a 404 says that the comment has gone'],
   ['run/call/inputs.ts: readJson', 'what is no JSON is read as YAML, which says what is wrong'],
-  ['actions/fleet/handoff.ts: parsed', 'what is no JSON has no signature, and is refused'],
+  ['fleet/results/results-folder.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: statOf', 'what leads through a file is not there; any other failure is thrown'],
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
   ['github/deployments/removal.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
@@ -62,8 +62,8 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/creation.ts: forget', 'left to the post step'],
 
   // A convenience: the run goes on without it, and its result is the same.
-  ['actions/fleet/service-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
-  ['actions/fleet/service-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
+  ['fleet/console/grouped-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
+  ['fleet/console/grouped-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
   [
     'preview/deploy.ts: hasEndedMeanwhile',
     'whether the pull request is still open decides only the words of a comment',

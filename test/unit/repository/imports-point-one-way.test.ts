@@ -14,17 +14,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: [...layers, 'git', 'config'],
   ci: [...layers, 'git', 'config', 'ci'],
   doctor: [...layers, 'doctor'],
-  fleet: [...layers, 'git', 'config', 'fleet'],
   output: [...layers, 'output'],
   // What a run is once it is over, and what is shown of it.
-  report: [...layers, 'fleet', 'output', 'report'],
+  report: [...layers, 'output', 'report'],
   // What a run is, whoever started it: it knows no host.
-  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'fleet', 'output', 'report', 'run'],
+  run: [...layers, 'archive', 'git', 'config', 'ci', 'doctor', 'output', 'report', 'run'],
   // All of a preview but its hosts, which are its ports.
   preview: [...layers, 'config', 'output', 'report', 'run', 'preview'],
-  github: [...layers, 'git', 'config', 'ci', 'output', 'report', 'preview', 'run', 'github'],
+  // All of a fleet but its host, which is a port. What the library exports of it knows neither reports nor runs.
+  fleet: [...layers, 'git', 'config', 'output', 'report', 'run', 'preview', 'fleet'],
+  github: [...layers, 'git', 'config', 'ci', 'output', 'report', 'run', 'preview', 'fleet', 'github'],
   gitlab: [...layers, 'config', 'preview', 'gitlab'],
-  actions: [...layers, 'git', 'config', 'ci', 'fleet', 'output', 'report', 'preview', 'run', 'github', 'actions'],
+  actions: [...layers, 'git', 'config', 'ci', 'output', 'report', 'run', 'preview', 'fleet', 'github', 'actions'],
   // A package of its own: it knows `taxiway/contract`, as anyone could.
   emulator: ['emulator'],
   cli: [
@@ -33,12 +34,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'git',
     'config',
     'ci',
-    'fleet',
     'doctor',
     'output',
     'report',
-    'preview',
     'run',
+    'preview',
+    'fleet',
     'github',
     'gitlab',
     'actions',

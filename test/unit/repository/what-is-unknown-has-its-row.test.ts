@@ -5,7 +5,6 @@ import { root, sourceFiles, sourceOf } from './sources.ts'
 
 /** The readers whose answer may be `unknown`, and the parts of the table in docs/how-it-decides.md that say what this means there. */
 const readers: Readonly<Record<string, readonly string[]>> = {
-  'actions/fleet/handoff-file.ts': ['result of a fleet'],
   'ci/github-event.ts': ['event of the job'],
   'config/file/find.ts': ['configuration file'],
   'deployment/deleted-services.ts': ['preview whose service is missing'],
@@ -13,7 +12,9 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'deployment/forward/comparison.ts': ['forward only'],
   'deployment/forward/live-commit.ts': ['forward only'],
   'deployment/proof.ts': ['proven first (`after`)'],
-  'fleet/execution.ts': ['result of a fleet'],
+  'fleet/host.ts': ['plan of a fleet'],
+  'fleet/results/execution.ts': ['result of a fleet'],
+  'fleet/results/file.ts': ['result of a fleet'],
   'git/work-tree.ts': ['upload'],
   'git/working-copy.ts': ['configuration file'],
   'github/deployments/deployment-history.ts': ['plan of a fleet', '`skip-unchanged`'],

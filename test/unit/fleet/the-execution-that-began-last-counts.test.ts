@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { newFolder } from '../../../support/folder.ts'
-import { type Files, HandedFiles, type Planned, resultOf } from '../../../support/handed-files.ts'
+import { newFolder } from '../../support/folder.ts'
+import { type Files, HandedFiles, type Planned, resultOf } from '../../support/handed-files.ts'
 
 const folder = newFolder(afterAll)
 
@@ -71,7 +71,7 @@ class World {
     const id = [service, ...[...files.keys()].sort()].join()
     const known = this.#known.get(id)
     if (known !== undefined) return known
-    const { value } = this.#files.job(files, 2, (handoff) => handoff.readResults(this.#files.plan))
+    const { value } = this.#files.job(files, 2, (folder) => folder.readResults(this.#files.plan))
     const { outcome = '', passed = false } = value.find((each) => each.service === service) ?? {}
     const made: Uploaded = { files, outcome, passed, next: new Map() }
     this.#known.set(id, made)
@@ -83,9 +83,9 @@ class World {
     const id = `${attempt} ${end}`
     const known = before.next.get(id)
     if (known !== undefined) return known
-    const { wrote } = this.#files.job(before.files, attempt, (handoff) => {
-      handoff.begin([service])
-      if (end !== undefined) handoff.end(resultOf(service, end))
+    const { wrote } = this.#files.job(before.files, attempt, (folder) => {
+      folder.begin([service])
+      if (end !== undefined) folder.end(resultOf(service, end))
     })
     const result = new Map([...wrote].filter(([name]) => name.includes('.ended.')))
     const begun = new Map([...before.files, ...[...wrote].filter(([name]) => !result.has(name))])
@@ -163,15 +163,15 @@ test.for(Object.entries(graphs))('%s: all ends of two attempts of three services
 
 test('an older record under the name of the newest one hides nothing', () => {
   const files = new HandedFiles(mkdtempSync(join(folder, 'run-')), [{ service: 'db', needs: [] }])
-  const first = files.job(new Map(), 1, (handoff) => {
-    handoff.begin(['db'])
-    handoff.end(resultOf('db', 'succeeded'))
+  const first = files.job(new Map(), 1, (folder) => {
+    folder.begin(['db'])
+    folder.end(resultOf('db', 'succeeded'))
   })
-  const second = files.job(first.wrote, 2, (handoff) => handoff.begin(['db']))
+  const second = files.job(first.wrote, 2, (folder) => folder.begin(['db']))
   const [newest = ''] = second.wrote.keys()
   for (const [name, older] of first.wrote) {
-    const { value } = files.job(new Map([...first.wrote, [newest, older]]), 2, (handoff) =>
-      handoff.readResults(files.plan),
+    const { value } = files.job(new Map([...first.wrote, [newest, older]]), 2, (folder) =>
+      folder.readResults(files.plan),
     )
     expect(value[0], name).toMatchObject({ outcome: 'indeterminate', reason: expect.stringMatching(/is refused/) })
   }

@@ -6,7 +6,7 @@ import { LogFile } from '../../output/job-log.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt } from '../../text/message.ts'
-import { groupedConsole, lineByLine, type ServiceConsole } from './service-console.ts'
+import { groupedConsole, lineByLine, type ServiceConsole } from './grouped-console.ts'
 
 /** A narrow window shows how a service with a long name stands, too. */
 const widestName = 20

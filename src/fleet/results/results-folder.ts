@@ -3,6 +3,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
+import { type SerializedPlan, serializedPlan } from '../../report/serialized-plan.ts'
+import type { ServiceResult } from '../../report/service-result.ts'
+import type { Job } from '../../run/job.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
+import { message } from '../../text/message.ts'
+import type { FleetInputs } from '../inputs.ts'
 import {
   begunBefore,
   type ExecutionRecord,
@@ -10,25 +16,21 @@ import {
   type LatestResult,
   type LeftRecord,
   latestResult,
-} from '../../fleet/execution.ts'
-import { fleetPlan, planFile, type SerializedPlan, type ServiceResult } from '../../fleet/result.ts'
-import { digestOf, Seal } from '../../fleet/seal.ts'
-import type { Job } from '../../run/job.ts'
-import { type NameInput, nameAsInput } from '../../text/input-name.ts'
-import { message } from '../../text/message.ts'
-import { readHandoffFile, readRecordName, recordFile, writeHandoffFile } from './handoff-file.ts'
-import type { FleetInputs } from './inputs.ts'
+} from './execution.ts'
+import { readResultsFile, writeResultsFile } from './file.ts'
+import { planFile, readRecordName, recordFile } from './file-names.ts'
+import { digestPlan, Signer } from './signer.ts'
 
 /** Names the run in place of its address. */
 export const runVariable = 'TAXIWAY_FLEET_RUN'
 
 /**
- * The folder in which the jobs of a fleet pass on the plan, and what they began and how it ended, each signed. One handoff is one execution
- * of each service that it begins.
+ * The folder in which the jobs of a fleet pass on the plan, and what they began and how it ended, each signed. One object of it is one
+ * execution of each service that it begins.
  */
-export class Handoff {
-  readonly #folder: string
-  readonly #seal: Seal
+export class ResultsFolder {
+  readonly #path: string
+  readonly #signer: Signer
   readonly #named: NameInput
   readonly #execution = randomUUID()
   /** By service: the executions that began before this one. */
@@ -37,17 +39,17 @@ export class Handoff {
   #plan = ''
 
   /** @param named how messages name inputs */
-  constructor(folder: string, seal: Seal, named: NameInput = nameAsInput) {
-    this.#folder = folder
-    this.#seal = seal
+  constructor(path: string, signer: Signer, named: NameInput = nameAsInput) {
+    this.#path = path
+    this.#signer = signer
     this.#named = named
   }
 
   writePlan(plan: SerializedPlan): void {
     // Two plans of a run are told apart, even if they say the same: what belongs to one says nothing of the other.
     const text = JSON.stringify({ id: randomUUID(), ...plan })
-    this.#plan = digestOf(text)
-    writeHandoffFile(join(this.#folder, planFile), this.#seal.close(text, { service: '', plan: '' }))
+    this.#plan = digestPlan(text)
+    writeResultsFile(join(this.#path, planFile), this.#signer.sign(text, { service: '', plan: '' }))
   }
 
   /**
@@ -57,7 +59,7 @@ export class Handoff {
    */
   readPlan(): SerializedPlan {
     const named = this.#named
-    const file = readHandoffFile(join(this.#folder, planFile))
+    const file = readResultsFile(join(this.#path, planFile))
     if (file.kind === 'absent') {
       const text = `The folder of ${named('results')} has no plan (${planFile}). Run ${named('mode', 'plan')} with ${named('results')} in an earlier job, and hand the folder on as an artifact.`
       throw new InputError('results', text)
@@ -66,14 +68,14 @@ export class Handoff {
       const text = `The plan in the folder of ${named('results')} cannot be read (${planFile}): ${file.why}.`
       throw new InputError('results', text)
     }
-    const signed = this.#seal.open(parsed(file.value))
-    const isOurs = signed?.run === this.#seal.identity.run && signed.plan === '' && signed.service === ''
-    const { success, output } = safeParse(fleetPlan, parsed(signed?.text ?? ''))
+    const signed = this.#signer.verify(parsed(file.value))
+    const isOurs = signed?.run === this.#signer.identity.run && signed.plan === '' && signed.service === ''
+    const { success, output } = safeParse(serializedPlan, parsed(signed?.text ?? ''))
     if (!isOurs || !success) {
       const why = message`fleet-plan-refused: The plan in the folder of ${named('results')} is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`
       throw new InputError('results', why)
     }
-    this.#plan = digestOf(signed.text)
+    this.#plan = digestPlan(signed.text)
     return output
   }
 
@@ -109,16 +111,16 @@ export class Handoff {
   }
 
   #write(service: string, record: ExecutionRecord): void {
-    const { attempt } = this.#seal.identity
+    const { attempt } = this.#signer.identity
     const name = recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null })
-    const text = this.#seal.close(JSON.stringify(record), { service, plan: this.#plan })
-    writeHandoffFile(join(this.#folder, name), text)
+    const text = this.#signer.sign(JSON.stringify(record), { service, plan: this.#plan })
+    writeResultsFile(join(this.#path, name), text)
   }
 
   /** What was left for each service, by its name. */
   #readLeft(): ReadonlyMap<string, readonly LeftRecord[]> {
     const left = new Map<string, LeftRecord[]>()
-    for (const file of readdirSync(this.#folder)) {
+    for (const file of readdirSync(this.#path)) {
       const name = readRecordName(file)
       if (name === undefined) continue
       const record = this.#readRecord(file) ?? { kind: 'refused', attempt: name.attempt }
@@ -131,15 +133,15 @@ export class Handoff {
 
   /** What a file of a record says; undefined if it cannot be read, or if no job with the key signed it under this name. */
   #readRecord(file: string): LeftRecord | undefined {
-    const read = readHandoffFile(join(this.#folder, file))
-    const signed = read.kind === 'found' ? this.#seal.open(parsed(read.value)) : undefined
+    const read = readResultsFile(join(this.#path, file))
+    const signed = read.kind === 'found' ? this.#signer.verify(parsed(read.value)) : undefined
     if (signed === undefined) return undefined
     const { success, output: record } = safeParse(executionRecord, parsed(signed.text))
     if (!success) return undefined
     const { run, plan, service, attempt } = signed
     if (file !== recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null })) return undefined
     if (record.result !== null && record.result.service !== service) return undefined
-    if (run !== this.#seal.identity.run) return { kind: 'other run' }
+    if (run !== this.#signer.identity.run) return { kind: 'other run' }
     return plan === this.#plan ? { kind: 'record', attempt, record } : { kind: 'other plan', attempt }
   }
 }
@@ -170,28 +172,27 @@ function whyNone(service: string, latest: Exclude<LatestResult, { readonly kind:
  *
  * @throws InputError if the job has no key to sign with
  */
-export function openHandoff(job: Job, { results, all }: FleetInputs): Handoff | undefined {
+export function openResults(job: Job, { results, all }: FleetInputs): ResultsFolder | undefined {
   if (results === undefined) return undefined
   const key = all.get('api-key')
   if (key === undefined) {
     const text = message`fleet-handoff-without-key: ${job.inputs.named('results')} needs ${job.inputs.named('api-key')}: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`
     throw new InputError('api-key', text)
   }
-  const run = runOf(job)
+  const run = readRunName(job)
   // Outside CI there is one run at a time.
   if (run === '' && job.context.config.source.kind !== 'working-tree') {
     const text = message`fleet-run-unknown: ${job.inputs.named('results')} needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`
     throw new InputError('results', text)
   }
-  const seal = new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 })
-  return new Handoff(results, seal, job.inputs.named)
+  return new ResultsFolder(results, new Signer(key, { run, attempt: job.context.attempt ?? 1 }), job.inputs.named)
 }
 
 /**
  * What all jobs of a fleet have in common: the address of the run. On GitLab a fleet is two pipelines, and on CircleCI each job has an
  * address of its own, so there the variable says it.
  */
-export function runOf({ environment, context }: Pick<Job, 'environment' | 'context'>): string {
+export function readRunName({ environment, context }: Pick<Job, 'environment' | 'context'>): string {
   return environment[runVariable] || context.runUrl || ''
 }
 

@@ -3,24 +3,23 @@ import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { PastDeployments } from '../../deployment/past.ts'
-import type { Baseline } from '../../fleet/plan.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import { findLastSuccess } from '../../github/deployments/deployment-history.ts'
-import { Deployments } from '../../github/deployments/deployments.ts'
-import { readNamedCommit } from '../../github/deployments/gate-status.ts'
 import type { Job } from '../../run/job.ts'
+import { isCommit } from '../../text/commit.ts'
 import { textOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import type { FleetInputs } from './inputs.ts'
-import { serviceInputs } from './service-job.ts'
+import type { FleetHost, LastSuccess } from '../host.ts'
+import type { FleetInputs } from '../inputs.ts'
+import { serviceInputs } from '../service-job.ts'
+import type { Baseline } from './plan.ts'
 
 const mostAtOnce = 8
 const readTimeoutMs = 30_000
 const lastSuccessful = 'the last successful deployment'
 
 /** What the baselines are read with: without a key no platform, and if it is known, the commit that is planned. */
-interface BaselineContext {
+export interface BaselineContext {
   readonly job: Job
+  readonly host: FleetHost
   readonly inputs: FleetInputs
   readonly platform: Platform | undefined
   /** Aborts when the timeout of the fleet passes. */
@@ -30,13 +29,13 @@ interface BaselineContext {
 
 export interface KnownBaseline {
   readonly baseline: Baseline
-  /** GitHub's newest deployment of it has not succeeded. */
+  /** The newest deployment of it that the host remembers has not succeeded. */
   readonly hasFailed?: boolean
   /** The deployment of the baseline, if the platform's history shows it: a history knows of no gate. */
   readonly unjudged?: string | undefined
 }
 
-/** The last successful deployment of each service, by its name: GitHub's record, else the platform's history. */
+/** The last successful deployment of each service, by its name: the host's record, else the platform's history. */
 export async function readBaselines(
   context: BaselineContext,
   services: Iterable<ConfiguredService>,
@@ -51,48 +50,40 @@ export async function readBaselines(
 }
 
 async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<KnownBaseline> {
-  const { job, head } = context
+  const { job, host, head, deadline } = context
   const inputs = serviceInputs(job, context.inputs, { service, sha: head, takes: () => true })
-  const deployments = deploymentsOf(context, inputs.get('environment'))
-  if (deployments !== undefined) {
+  const environment = inputs.get('environment')
+  const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)])
+  const reading =
+    environment === undefined ? undefined : host.readLastSuccess(environment, context.inputs.report, signal)
+  if (reading !== undefined) {
     try {
-      let seen = 0
-      const last = await findLastSuccess(deployments, () => ++seen > 0)
-      const hasFailed = seen > (last.kind === 'found' ? 1 : 0)
-      switch (last.kind) {
-        case 'found': {
-          const { memory, last: status } = last.value
-          const commit = memory.commit ?? readNamedCommit(status)
-          if (commit !== undefined) return { baseline: { commit, of: lastSuccessful }, hasFailed }
-          return { ...unknown(`GitHub does not show the commit of its last successful deployment`), hasFailed }
-        }
-        case 'absent':
-          return { ...unknown(`GitHub has no successful deployment of it`), hasFailed }
-        case 'unknown':
-          return { ...unknown(`a successful deployment of it was not found on GitHub: ${last.why}`), hasFailed }
-        default:
-          return last satisfies never
-      }
+      return toBaseline(await reading, host)
     } catch (error) {
       job.signal.throwIfAborted()
-      const why = githubRefusal(error, 'deployments: read')
       job.console.warn(
-        `Could not read the last deployment of "${service.name}" from GitHub: ${why}. Reading the platform's history instead.`,
+        `Could not read the last deployment of "${service.name}" from ${host.name}: ${host.explain(error)}. Reading the platform's history instead.`,
       )
     }
   }
   return await readHistory(context, inputs)
 }
 
-function deploymentsOf(
-  { job, inputs, deadline }: BaselineContext,
-  environment: string | undefined,
-): Deployments | undefined {
-  const { repository } = job.context
-  const { githubToken: token } = inputs.report
-  if (repository === undefined || token === undefined || environment === undefined) return undefined
-  const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)])
-  return new Deployments({ repository, environment, token, redactor: job.redactor, signal })
+function toBaseline(last: LastSuccess, { name }: FleetHost): KnownBaseline {
+  const { hasFailed } = last
+  switch (last.kind) {
+    case 'found': {
+      const { commit } = last
+      if (commit !== undefined && isCommit(commit)) return { baseline: { commit, of: lastSuccessful }, hasFailed }
+      return { ...unknown(`${name} does not show the commit of its last successful deployment`), hasFailed }
+    }
+    case 'absent':
+      return { ...unknown(`${name} has no successful deployment of it`), hasFailed }
+    case 'unknown':
+      return { ...unknown(`a successful deployment of it was not found on ${name}: ${last.why}`), hasFailed }
+    default:
+      return last satisfies never
+  }
 }
 
 /** The newest record that shows success; a platform need not show its commit. */

@@ -1,7 +1,7 @@
 import { InputError } from '../../client/errors.ts'
-import type { SerializedPlan } from '../../fleet/result.ts'
-import type { Handoff } from './handoff.ts'
-import type { FleetInputs } from './inputs.ts'
+import type { SerializedPlan } from '../../report/serialized-plan.ts'
+import type { FleetInputs } from '../inputs.ts'
+import type { ResultsFolder } from '../results/results-folder.ts'
 
 /** The plan that an earlier job made, and the part of it that this job deploys. */
 export interface PlanPart {
@@ -10,8 +10,8 @@ export interface PlanPart {
 }
 
 /** @throws InputError if there is no such plan, or if it does not say or have what this job deploys */
-export function readPart({ choice, all }: FleetInputs, handoff: Handoff): PlanPart {
-  const whole = handoff.readPlan()
+export function readPart({ choice, all }: FleetInputs, folder: ResultsFolder): PlanPart {
+  const whole = folder.readPlan()
   if (choice === 'all') return { whole, part: whole }
   if (choice === 'changed') {
     const text = `${all.named('results')} is set, and ${all.named('services')} is empty, so it is not known which part of the plan this job deploys. Set ${all.named('services')} to those of the matrix, or ${all.named('all', 'true')}.`

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { newFolder } from '../../../support/folder.ts'
-import { type Files, HandedFiles, type Planned, resultOf } from '../../../support/handed-files.ts'
-import { holds, seed, times } from '../../../support/property.ts'
+import { newFolder } from '../../support/folder.ts'
+import { type Files, HandedFiles, type Planned, resultOf } from '../../support/handed-files.ts'
+import { holds, seed, times } from '../../support/property.ts'
 
 const folder = newFolder(afterAll)
 const names = ['db', 'api', 'web', 'docs']
@@ -90,7 +90,7 @@ function play({ hasAttempts, attempts, junk }: Case): void {
     shared = new Map([...shared, ...files])
   }
   const check = (attempt: number): void => {
-    const { value } = world.job(shared, attempt, (handoff) => handoff.readResults(world.plan))
+    const { value } = world.job(shared, attempt, (folder) => folder.readResults(world.plan))
     for (const { service, outcome, reason } of value) {
       const truth = last.get(service)
       if (outcome === 'succeeded') expect(truth?.end, `${service} is called deployed`).toBe('succeeded')
@@ -124,7 +124,7 @@ function play({ hasAttempts, attempts, junk }: Case): void {
         },
         () => {
           if (!isAlive(1)) return
-          const { wrote } = world.job(mine, attempt, (handoff) => handoff.begin(job.services))
+          const { wrote } = world.job(mine, attempt, (folder) => folder.begin(job.services))
           mine = new Map([...mine, ...wrote])
         },
         () => {
@@ -134,14 +134,14 @@ function play({ hasAttempts, attempts, junk }: Case): void {
         },
         () => {
           if (!isAlive(3)) return
-          const { wrote } = world.job(mine, attempt, (handoff) => {
-            const earlier = new Map(handoff.readResults(world.plan).map((each) => [each.service, each.passed]))
-            handoff.begin(job.services)
+          const { wrote } = world.job(mine, attempt, (folder) => {
+            const earlier = new Map(folder.readResults(world.plan).map((each) => [each.service, each.passed]))
+            folder.begin(job.services)
             for (const [place, { service, needs }] of services.entries()) {
               if (!isOwn(service) || !isAlive(3 + place)) continue
               const isFree = needs.every((need) => (isOwn(need) ? ended.get(need) === 'succeeded' : earlier.get(need)))
               const end = isFree ? (job.succeeds[place] ? 'succeeded' : 'failed') : 'skipped'
-              handoff.end(resultOf(service, end))
+              folder.end(resultOf(service, end))
               ended.set(service, end)
               if (last.get(service)?.id === id) last.set(service, { id, end, isUploaded: false })
             }

@@ -1,12 +1,13 @@
-import { InputError } from '../../client/errors.ts'
-import type { Platform } from '../../client/platform.ts'
-import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { addressesIn } from '../../config/file/services.ts'
-import { PastDeployments } from '../../deployment/past.ts'
-import type { SerializedPlan, ServiceResult } from '../../fleet/result.ts'
-import type { Job } from '../../run/job.ts'
-import { TaxiwayError } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
+import { InputError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import type { ConfiguredService } from '../config/file/config-file.ts'
+import { addressesIn } from '../config/file/services.ts'
+import { PastDeployments } from '../deployment/past.ts'
+import type { SerializedPlan } from '../report/serialized-plan.ts'
+import type { ServiceResult } from '../report/service-result.ts'
+import type { Job } from '../run/job.ts'
+import { TaxiwayError } from '../text/error.ts'
+import { message } from '../text/message.ts'
 
 const readTimeoutMs = 30_000
 /** Stands for an address in a dry run, which sends it nowhere. */

@@ -1,26 +1,25 @@
 import { mkdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { InputError } from '../../client/errors.ts'
-import { missingFile } from '../../config/file/config-file.ts'
-import { findConfig } from '../../config/file/find.ts'
-import { configuredInputs } from '../../config/file/inputs.ts'
-import { configFileName } from '../../config/file/keys.ts'
-import { defaultIn } from '../../config/hosts.ts'
-import type { Inputs } from '../../config/inputs.ts'
-import { readReportInputs } from '../../config/reporting.ts'
-import { type InputName, inputTable } from '../../config/table.ts'
-import { pathInWorkspace } from '../../config/workspace-path.ts'
-import type { Choice } from '../../fleet/plan.ts'
-import { mergeQueue, readPullRequestEvent } from '../../github/job/environment.ts'
-import { hasListed } from '../../preview/task.ts'
-import type { Job } from '../../run/job.ts'
-import type { NameInput } from '../../text/input-name.ts'
+import { InputError } from '../client/errors.ts'
+import { missingFile } from '../config/file/config-file.ts'
+import { findConfig } from '../config/file/find.ts'
+import { configuredInputs } from '../config/file/inputs.ts'
+import { configFileName } from '../config/file/keys.ts'
+import { defaultIn } from '../config/hosts.ts'
+import type { Inputs } from '../config/inputs.ts'
+import { readReportInputs } from '../config/reporting.ts'
+import { type InputName, inputTable } from '../config/table.ts'
+import { pathInWorkspace } from '../config/workspace-path.ts'
+import type { Job } from '../run/job.ts'
+import type { NameInput } from '../text/input-name.ts'
+import type { FleetHost } from './host.ts'
+import type { Choice } from './plan/plan.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
 export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export async function readFleetInputs(job: Job) {
+export async function readFleetInputs(job: Job, { isQueued, previews }: FleetHost) {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
@@ -40,8 +39,9 @@ export async function readFleetInputs(job: Job) {
   // What a file may not decide is refused before the first service is deployed.
   for (const service of file.services.values()) configuredInputs(given, found, { sha: context.sha, takes, service })
   // What a merge queue would merge is compared with what it is merged into, as a pull request is.
-  const isQueued = mode === 'plan' && job.environment['GITHUB_EVENT_NAME'] === mergeQueue
-  const isProposed = mode === 'preview' || isQueued
+  const isProposed = mode === 'preview' || (mode === 'plan' && isQueued)
+  // What a closed pull request leaves behind is ended, whatever it changed.
+  const isClosing = mode === 'preview' && previews.isClosing(all.get('when-labeled'))
   const results = given.get('results')
   // Refused before anything is read.
   for (const name of ['timeout', 'max-parallel', 'fail-fast'] as const) all.get(name)
@@ -53,8 +53,9 @@ export async function readFleetInputs(job: Job) {
     timeoutMs: isGiven(given, 'timeout')
       ? given.get('timeout')
       : inputTable.timeout.read('timeout', defaultIn('fleet', 'timeout')),
-    // What a closed pull request leaves behind is ended, whatever it changed.
-    choice: mode === 'preview' && isClosing(job, all) ? 'all' : readChoice(given),
+    /** Whether the previews are ended. */
+    isClosing,
+    choice: isClosing ? 'all' : readChoice(given),
     /** A ref, or `event`; undefined compares each service with its last deployment. */
     changedSince: given.get('changed-since') ?? (isProposed ? 'event' : undefined),
     report: readReportInputs(all),
@@ -62,14 +63,6 @@ export async function readFleetInputs(job: Job) {
     /** Real and absolute; undefined for a fleet in one job. */
     results: results === undefined ? undefined : folderOf(context.workspace, results, { mode, named: given.named }),
   }
-}
-
-/** Whether the event ends the previews: the pull request was closed, or has lost the last label that asks for them. */
-export function isClosing({ environment }: Job, all: Inputs): boolean {
-  const { action, labels } = readPullRequestEvent(environment) ?? {}
-  const listed = all.get('when-labeled')
-  if (action === 'unlabeled' && labels !== undefined && listed !== undefined) return !hasListed(labels, listed)
-  return action === 'closed'
 }
 
 function readChoice(inputs: Inputs): Choice {

@@ -1,8 +1,8 @@
-import { InputError } from '../client/errors.ts'
-import { explainUnknownService } from '../config/file/config-file.ts'
-import { shortenCommit } from '../text/commit.ts'
-import { message } from '../text/message.ts'
-import { levelled, type Needing, type Ranked, restricted } from './graph.ts'
+import { InputError } from '../../client/errors.ts'
+import { explainUnknownService } from '../../config/file/config-file.ts'
+import { shortenCommit } from '../../text/commit.ts'
+import { message } from '../../text/message.ts'
+import { levelled, type Needing, type Ranked, restricted } from '../graph.ts'
 import type { ChangedFiles } from './paths.ts'
 
 /** What a plan needs to know of a service. */

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullable, object, string } from 'valibot'
-import { type ServiceResult, serviceResult } from './result.ts'
+import { type ServiceResult, serviceResult } from '../../report/service-result.ts'
 
 /**
  * What an execution of a service leaves: the first record before its first request, which says that it began, the second one at its end,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { groupedConsole } from '../../../../src/actions/fleet/service-console.ts'
-import { JobConsole } from '../../../../src/github/job/console.ts'
-import { prefixLines } from '../../../../src/output/untrusted.ts'
-import { Redactor } from '../../../../src/text/redactor.ts'
-import { newFolder } from '../../../support/folder.ts'
-import { interpret } from '../../../support/runner/grammar.ts'
+import { groupedConsole } from '../../../src/fleet/console/grouped-console.ts'
+import { JobConsole } from '../../../src/github/job/console.ts'
+import { prefixLines } from '../../../src/output/untrusted.ts'
+import { Redactor } from '../../../src/text/redactor.ts'
+import { newFolder } from '../../support/folder.ts'
+import { interpret } from '../../support/runner/grammar.ts'
 
 test('whatever is printed between two parts of the log begins a line, so that the runner obeys it', async () => {
   const folder = newFolder(onTestFinished)

@@ -1,5 +1,6 @@
-import { quoteWord } from '../text/shell-word.ts'
-import { planFile, type SerializedPlan } from './result.ts'
+import type { SerializedPlan } from '../../report/serialized-plan.ts'
+import { quoteWord } from '../../text/shell-word.ts'
+import { planFile } from '../results/file-names.ts'
 
 /** What the jobs of a child pipeline need beside the plan. */
 export interface ChildPipeline {

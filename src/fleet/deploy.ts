@@ -1,61 +1,46 @@
-import { Run } from '../../client/time/run.ts'
-import { openPlatform, readConnection } from '../../config/connection.ts'
-import { KeyCheck } from '../../deployment/start/preflight.ts'
-import type { ServiceResult } from '../../fleet/result.ts'
-import {
-  type FleetTask,
-  needFailed,
-  runFleet,
-  type ServiceEnd,
-  type ServiceReport,
-  type Turn,
-} from '../../fleet/run.ts'
-import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/environment.ts'
-import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
-import type { FleetRun } from '../../report/run-report.ts'
-import { cleaningOf, type Job } from '../../run/job.ts'
-import { SharedLimit } from '../../run/tracker.ts'
-import { definedFields } from '../../text/defined-fields.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { fileReason } from '../../text/error.ts'
-import { message } from '../../text/message.ts'
-import { listFirst } from '../../text/quoted-names.ts'
+import { systemClock } from '../client/time/clock.ts'
+import { Run } from '../client/time/run.ts'
+import { openPlatform, readConnection } from '../config/connection.ts'
+import { KeyCheck } from '../deployment/start/preflight.ts'
+import { type PlainEnd, plainEnd } from '../report/run-end.ts'
+import type { FleetRun } from '../report/run-report.ts'
+import type { ServiceResult } from '../report/service-result.ts'
+import { cleaningOf, type Job } from '../run/job.ts'
+import { SharedLimit } from '../run/tracker.ts'
+import { definedFields } from '../text/defined-fields.ts'
+import { formatDuration } from '../text/duration.ts'
+import { fileReason } from '../text/error.ts'
+import { message } from '../text/message.ts'
+import { listFirst } from '../text/quoted-names.ts'
 import { addressBook } from './addresses.ts'
-import { FleetConsole } from './console.ts'
-import { type Handoff, openHandoff } from './handoff.ts'
+import { FleetConsole } from './console/fleet-console.ts'
+import type { FleetHost } from './host.ts'
 import type { FleetInputs } from './inputs.ts'
-import { readPart } from './part.ts'
-import { makePlan } from './plan.ts'
+import { readPart } from './plan/part.ts'
+import { makePlan } from './plan/planning.ts'
 import { endFleet, writeReport } from './report.ts'
+import { openResults, type ResultsFolder } from './results/results-folder.ts'
+import { type FleetTask, needFailed, runFleet, type ServiceEnd, type ServiceReport, type Turn } from './run.ts'
 import { deployFleetService, type FleetContext, previewFleetService } from './service.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
-export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
+export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
   const { timeoutMs, all } = inputs
   let deployService = deployFleetService
   if (inputs.mode === 'preview') {
-    const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
-      import('../preview/event.ts'),
-      import('../preview/named-event.ts'),
-    ])
-    const { environment } = job
-    const wanted = { hasKey: all.text('api-key') !== undefined, labels: all.get('when-labeled') }
-    const named = readNamedPullRequest(environment)
-    const request =
-      named === undefined
-        ? interpretEvent(readPullRequestEvent(environment), environment, wanted)
-        : await readNamedRequest(job, named, wanted)
-    if (request.kind === 'none') return plainEnd(request.outcome, request.reason)
+    const hasKey = all.text('api-key') !== undefined
+    const none = await host.previews.whyNone({ hasKey, labels: all.get('when-labeled') })
+    if (none !== undefined) return plainEnd(none.outcome, none.reason)
     deployService = previewFleetService
   }
-  const handoff = openHandoff(job, inputs)
+  const folder = openResults(job, inputs)
   await using platform = openPlatform(readConnection(all), job)
   const run = new Run({ timeoutMs, signal: job.signal })
-  const planning = { platform, deadline: AbortSignal.timeout(timeoutMs) }
+  const planning = { host, platform, deadline: AbortSignal.timeout(timeoutMs) }
   const { plan, earlier } =
-    handoff === undefined
+    folder === undefined
       ? { plan: await makePlan(job, inputs, planning), earlier: new Map<string, ServiceResult>() }
-      : beginPart(inputs, handoff)
+      : beginPart(inputs, folder)
   if (run.remaining() <= 0) {
     const text = `${job.inputs.named('timeout')} (${formatDuration(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`
     return plainEnd('timed-out', text)
@@ -68,6 +53,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const limit = new SharedLimit()
   const context: FleetContext = {
     job,
+    host,
     inputs,
     platform,
     keyCheck,
@@ -77,7 +63,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
     limit,
     earlier,
   }
-  const startedMs = Date.now()
+  const startedMs = systemClock.date().getTime()
   const tasks = plan.services.flatMap(({ service: name, needs }): FleetTask[] => {
     const service = services.get(name)
     if (service === undefined) return []
@@ -107,7 +93,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
       const never = result.startedMs === null ? `: ${result.reason}` : ` after ${formatDuration(result.durationMs)}`
       console.ended(each.name, each.outcome, never)
       try {
-        handoff?.end(result)
+        folder?.end(result)
       } catch (error) {
         unwritten.push(`"${each.name}" (${fileReason(error)})`)
       }
@@ -118,7 +104,7 @@ export async function deploy(job: Job, inputs: FleetInputs): Promise<FleetRun | 
   const ended = plan.services.flatMap(({ service }) => results.get(service) ?? [])
   const fleet = endFleet(job, ended, plan)
   // The jobs of a fleet leave the summary and the comment to the one that reports.
-  if (handoff === undefined) await writeReport(job, inputs, fleet)
+  if (folder === undefined) await writeReport(job, host, inputs, fleet)
   if (unwritten.length === 0) return fleet
   // For the jobs after this one they began and never ended.
   const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of ${job.inputs.named('results')}, so the report calls them \`indeterminate\`. ${fleet.reason}`
@@ -133,11 +119,11 @@ function whatGitHubMissed(services: ReadonlySet<string>): string {
  * The part of the plan that this job deploys, and the results of what it needs; a need whose result is not known did not pass. Notes that its
  * services begin, before anything is sent: from now on no result of an earlier execution counts.
  */
-function beginPart(inputs: FleetInputs, handoff: Handoff) {
-  const { whole, part: plan } = readPart(inputs, handoff)
+function beginPart(inputs: FleetInputs, folder: ResultsFolder) {
+  const { whole, part: plan } = readPart(inputs, folder)
   const own = new Set(plan.services.map(({ service }) => service))
-  const others = handoff.readResults(whole).filter(({ service }) => !own.has(service))
-  handoff.begin([...own])
+  const others = folder.readResults(whole).filter(({ service }) => !own.has(service))
+  folder.begin([...own])
   return { plan, earlier: new Map(others.map((each) => [each.service, each])) }
 }
 

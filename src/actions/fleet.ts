@@ -1,0 +1,35 @@
+import { fleet as runFleet } from '../fleet/action.ts'
+import type { FleetHost } from '../fleet/host.ts'
+import { githubFleet } from '../github/fleet-host.ts'
+import { readNamedPullRequest, readPullRequestEvent } from '../github/job/environment.ts'
+import { hasListed } from '../preview/task.ts'
+import type { Job } from '../run/job.ts'
+
+/** The fleet action, for a repository on GitHub. */
+export function fleet(job: Job): Promise<void> {
+  return runFleet(job, fleetHost(job))
+}
+
+export function fleetHost(job: Job): FleetHost {
+  return githubFleet(job, {
+    isClosing: (listed) => {
+      const { action, labels } = readPullRequestEvent(job.environment) ?? {}
+      if (action === 'unlabeled' && labels !== undefined && listed !== undefined) return !hasListed(labels, listed)
+      return action === 'closed'
+    },
+    whyNone: async (wanted) => {
+      const [{ interpretEvent }, { readNamedRequest }] = await Promise.all([
+        import('./preview/event.ts'),
+        import('./preview/named-event.ts'),
+      ])
+      const { environment } = job
+      const named = readNamedPullRequest(environment)
+      const request =
+        named === undefined
+          ? interpretEvent(readPullRequestEvent(environment), environment, wanted)
+          : await readNamedRequest(job, named, wanted)
+      return request.kind === 'none' ? request : undefined
+    },
+    run: async (service) => await (await import('./preview/action.ts')).preview(service),
+  })
+}

@@ -1,0 +1,79 @@
+import type { Emit } from '../build-log/host.ts'
+import type { Platform } from '../client/platform.ts'
+import { Run } from '../client/time/run.ts'
+import type { FlowSettings } from '../deployment/flow.ts'
+import { beginFlow, type Finished, type FlowRun, type Listener } from '../deployment/flow-run.ts'
+import { outcomeFacts, passes } from '../deployment/outcome.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
+import { type DeployRequest, runDeploy } from '../deployment/start/deploy.ts'
+import { type GateRequest, type GateSettings, runGate } from '../gate/gate.ts'
+import { type GateReport, type RunEvent, verdictOf } from '../gate/report.ts'
+import type { ServiceEnd } from './run.ts'
+
+/** What is deployed, and how it is checked before those that need it may continue. */
+export interface ServiceRequest {
+  /** By default a busy service is waited for. */
+  readonly deploy: DeployRequest
+  /** A deployment of an earlier run: its gate is run, and nothing is deployed. */
+  readonly deployed?: string | undefined
+  /** Checks after the deployment; if one fails, what `rollbackRef` or `rollback` says is deployed. */
+  readonly gate?: Pick<GateRequest, 'checks' | 'rollbackRef' | 'rollback' | 'remembered' | 'noRollback'> | undefined
+  /** Whether a deployment that a newer one replaced passes; false by default. */
+  readonly supersededPasses?: boolean
+}
+
+/** The options of a fleet's service. */
+export interface ServiceOptions extends FlowSettings, GateSettings {
+  readonly onEvent?: Listener<RunEvent | Finished<ServiceEnd>>
+}
+
+/**
+ * Deploys a service, follows it, and checks it, all within one timeout: one service of a fleet. Rejects as `deploy` and `gate` do.
+ */
+export function deployService(
+  platform: Platform,
+  request: ServiceRequest,
+  options: ServiceOptions = {},
+): FlowRun<RunEvent, ServiceEnd> {
+  return beginFlow(options, (emit, signal) => runService(platform, request, emit, { ...options, signal }))
+}
+
+async function runService(
+  platform: Platform,
+  { deploy: request, deployed, gate: checks, supersededPasses = false }: ServiceRequest,
+  emit: Emit<RunEvent>,
+  options: FlowSettings & GateSettings,
+): Promise<ServiceEnd> {
+  const run = new Run(options)
+  const { wait: _, ...following } = options
+  const { serviceId, variables = [] } = request
+  const imported = variables.map(({ key }) => key)
+  const judge = (deploymentId: string): Promise<GateReport> => {
+    const timeoutMs = Math.max(1, run.remaining())
+    return runGate(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true)
+  }
+  if (deployed !== undefined) return endOfGate(await judge(deployed), undefined)
+  // A service that somebody else is deploying is waited for, within the timeout.
+  const deployment = await runDeploy(platform, { whileBusy: async () => undefined, ...request }, emit, options)
+  const { outcome, reason, url, deploymentId } = deployment
+  if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
+    return withVerdict(endOfGate(await judge(deploymentId), deployment), deployment)
+  const { isDeployed: isLive } = outcomeFacts[outcome]
+  return withVerdict(
+    { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive },
+    deployment,
+  )
+}
+
+/** A deployment that succeeded may be a failure of the run: a check that passed does not change that. */
+function withVerdict(end: ServiceEnd, { verdict, reason }: DeploymentReport): ServiceEnd {
+  return verdict === undefined || !end.passed ? end : { ...end, passed: false, reason }
+}
+
+function endOfGate(judged: GateReport, deployment: DeploymentReport | undefined): ServiceEnd {
+  const { passed, reason } = judged
+  const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded'
+  const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack
+  const url = deployment?.url ?? judged.deployment.url
+  return { outcome: verdictOf(judged), passed, reason, url, deployment, gate: judged, isLive }
+}
