@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { SerialQueue } from '../../client/time/serial-queue.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
+import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/job-log.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt } from '../../text/message.ts'
-import { groupedConsole, lineByLine, type ServiceConsole } from './grouped-console.ts'
+import { groupedConsole, type ServiceConsole } from './grouped-console.ts'
+import { prefixedConsole, prefixLog } from './prefixed-console.ts'
 
 /** A narrow window shows how a service with a long name stands, too. */
 const widestName = 20
@@ -23,7 +25,7 @@ export class FleetConsole {
   /** How each service that runs stands, by its name. */
   readonly #running = new Map<string, { readonly state: string; readonly beganMs: number }>()
   readonly #all: number
-  /** Which service printed an error first. */
+  /** The services by the errors that they were the first to print: one refused key would be said once for each service. */
   readonly #errors = new Map<string, string>()
   #ended = 0
   /** The build logs of all services, as shown; undefined if groups are folded. */
@@ -39,7 +41,7 @@ export class FleetConsole {
 
   began(service: string): void {
     this.#running.set(service, { state: 'begins', beganMs: performance.now() })
-    this.#say(`${service}: begins.`)
+    this.#say(service, 'begins.')
     this.#draw()
   }
 
@@ -47,7 +49,7 @@ export class FleetConsole {
   ended(service: string, outcome: Outcome, more: string): void {
     this.#running.delete(service)
     this.#ended += 1
-    this.#say(`${service}: ${outcome}${more} (${this.#ended} of ${this.#all})`)
+    this.#say(service, `${outcome}${more} (${this.#ended} of ${this.#all})`)
     this.#draw()
   }
 
@@ -80,25 +82,39 @@ export class FleetConsole {
   }
 
   /** At once, or after the group that is being printed. */
-  #say(text: string): void {
+  #say(service: string, text: string): void {
     const { console } = this.#job
-    if (console.group === undefined) console.say(text)
-    else void this.#print(async () => console.say(text))
+    const prefixed = prefixedConsole(console, service)
+    if (console.group === undefined) prefixed.say(text)
+    else void this.#print(async () => prefixed.say(text))
   }
 
   open(service: string): ServiceConsole {
     const { console, context } = this.#job
-    if (console.group === undefined)
-      return lineByLine(console, service, {
-        stand: (text) => this.#stand(service, text),
-        log: this.#log,
-        errors: this.#errors,
-      })
+    if (console.group === undefined) return this.#openPrefixed(console, service)
     const file = join(context.temporaryFolder, `taxiway-${randomUUID()}.log`)
     return groupedConsole(console, file, {
       print: (print) => this.#print(async () => await console.group?.(service, print)),
-      stand: (text) => this.#say(`${service}: ${text}`),
+      stand: (text) => this.#say(service, text),
     })
+  }
+
+  /** Each line at once, and into the log of the fleet. */
+  #openPrefixed(console: Console, service: string): ServiceConsole {
+    const prefixed = prefixedConsole(console, service)
+    return {
+      ...prefixed,
+      error: (text) => {
+        const first = this.#errors.get(text) ?? service
+        this.#errors.set(text, first)
+        prefixed.error(first === service ? text : `failed as ${first} did.`)
+      },
+      stand: (text) => this.#stand(service, text),
+      block: async (lines) => {
+        await Promise.all([prefixed.block(lines), this.#log?.append(prefixLog(lines, service))])
+      },
+      close: async () => undefined,
+    }
   }
 
   #print(print: () => Promise<void>): Promise<void> {

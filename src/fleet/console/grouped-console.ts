@@ -1,59 +1,12 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/job-log.ts'
-import { bar } from '../../output/untrusted.ts'
 import { textOf } from '../../text/error.ts'
 
+/** Where one service of a fleet prints. */
 export interface ServiceConsole extends Console {
   /** Resolves when everything is printed. */
   close(): Promise<void>
-}
-
-/** Prints at once, and names the service in each line. */
-export function lineByLine(
-  console: Console,
-  service: string,
-  {
-    stand,
-    log,
-    errors,
-  }: {
-    readonly stand: (text: string) => void
-    readonly log: LogFile | undefined
-    /** The services by the errors that they were the first to print: one refused key would be said once for each service. */
-    readonly errors: Map<string, string>
-  },
-): ServiceConsole {
-  const named = (text: string): string => `${service}: ${text}`
-  return {
-    mask: (value) => console.mask(value),
-    maskWord: (value) => console.maskWord(value),
-    say: (text) => console.say(named(text)),
-    warn: (text) => console.warn(named(text)),
-    notice: (text) => console.notice(named(text)),
-    error: (text) => {
-      const first = errors.get(text) ?? service
-      errors.set(text, first)
-      console.error(named(first === service ? text : `failed as ${first} did.`))
-    },
-    lost: (text) => console.lost(named(text)),
-    annotate: (place) => console.annotate?.(place),
-    stand,
-    block: async (lines) => {
-      const named = Buffer.from(nameLines(Buffer.from(lines).toString(), service))
-      await Promise.all([console.block(named), log?.append(named)])
-    },
-    resume: () => undefined,
-    close: async () => undefined,
-  }
-}
-
-/** Lines as `prefixLines` gives them, with the service behind the bar. */
-function nameLines(lines: string, service: string): string {
-  return lines
-    .split('\n')
-    .map((line) => (line.startsWith(bar) ? `${bar}${service}${bar}${line.slice(bar.length)}` : line))
-    .join('\n')
 }
 
 /** Prints one thing: a line of ours, or a block of untrusted lines, which waits in the file. */
