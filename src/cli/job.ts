@@ -222,14 +222,11 @@ function exitOnSecondSignal(signal: AbortSignal): void {
  * @param isEndless a signal is the way to end it, and not an error
  */
 export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
-  const end = await runToEnd(
-    job,
-    async () => {
-      await run()
-      return plainEnd('succeeded', '')
-    },
-    '',
-  )
+  const succeed = async () => {
+    await run()
+    return plainEnd('succeeded', '')
+  }
+  const end = await runToEnd(job, succeed(), '')
   const ended = toRunReport(end, cleaningOf(job))
   job.end(ended)
   if (ended.passed || (isEndless && ended.outcome === 'aborted')) return

@@ -5,23 +5,25 @@ import { KeyCheck } from '../deployment/start/preflight.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import type { FleetRun } from '../report/run-report.ts'
 import type { ServiceResult } from '../report/service-result.ts'
-import { cleaningOf, type Job } from '../run/job.ts'
+import type { Job } from '../run/job.ts'
 import { SharedLimit } from '../run/tracker.ts'
-import { definedFields } from '../text/defined-fields.ts'
 import { formatDuration } from '../text/duration.ts'
 import { fileReason } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { listFirst } from '../text/quoted-names.ts'
-import { addressBook } from './addresses.ts'
+import { AddressBook } from './addresses.ts'
 import { FleetConsole } from './console/fleet-console.ts'
+import type { FleetContext } from './context.ts'
 import type { FleetHost } from './host.ts'
 import type { FleetInputs } from './inputs.ts'
 import { readPart } from './plan/part.ts'
 import { makePlan } from './plan/planning.ts'
-import { endFleet, writeReport } from './report.ts'
+import { endFleet } from './report.ts'
 import { openResults, type ResultsFolder } from './results/results-folder.ts'
-import { type FleetTask, needFailed, runFleet, type ServiceEnd, type ServiceReport, type Turn } from './run.ts'
-import { deployFleetService, type FleetContext, previewFleetService } from './service.ts'
+import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from './run.ts'
+import { deployFleetService } from './service.ts'
+import { previewFleetService } from './service-preview.ts'
+import { toServiceResult } from './to-service-result.ts'
 
 /** Deploys the services of a plan in this job, each after those that it needs: of its own plan, or a part of one that an earlier job made. */
 export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Promise<FleetRun | PlainEnd> {
@@ -48,21 +50,10 @@ export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Pr
 
   const { services } = inputs.found.file
   const console = new FleetConsole(job, plan.services.length)
-  const addresses = addressBook(job, platform, services, earlier)
-  const keyCheck = KeyCheck.of(run, platform)
+  const addresses = new AddressBook({ signal: job.signal, platform, services, plan, earlier })
   const limit = new SharedLimit()
-  const context: FleetContext = {
-    job,
-    host,
-    inputs,
-    platform,
-    keyCheck,
-    console,
-    plan,
-    addressOf: addresses.of,
-    limit,
-    earlier,
-  }
+  const shared = { job, host, inputs, platform, console, plan, addresses, limit, earlier }
+  const context: FleetContext = { ...shared, keyCheck: KeyCheck.of(run, platform) }
   const startedMs = systemClock.date().getTime()
   const tasks = plan.services.flatMap(({ service: name, needs }): FleetTask[] => {
     const service = services.get(name)
@@ -88,7 +79,7 @@ export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Pr
     failFast: all.get('fail-fast'),
     onBegin: (name) => console.began(name),
     onEnd: (each) => {
-      const result = resultOf(each, context, startedMs)
+      const result = toServiceResult(each, context, startedMs)
       results.set(each.name, result)
       const never = result.startedMs === null ? `: ${result.reason}` : ` after ${formatDuration(result.durationMs)}`
       console.ended(each.name, each.outcome, never)
@@ -103,8 +94,6 @@ export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Pr
   if (limit.missed.size > 0) job.console.notice(whatGitHubMissed(limit.missed))
   const ended = plan.services.flatMap(({ service }) => results.get(service) ?? [])
   const fleet = endFleet(job, ended, plan)
-  // The jobs of a fleet leave the summary and the comment to the one that reports.
-  if (folder === undefined) await writeReport(job, host, inputs, fleet)
   if (unwritten.length === 0) return fleet
   // For the jobs after this one they began and never ended.
   const reason = message`fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of ${job.inputs.named('results')}, so the report calls them \`indeterminate\`. ${fleet.reason}`
@@ -125,45 +114,4 @@ function beginPart(inputs: FleetInputs, folder: ResultsFolder) {
   const others = folder.readResults(whole).filter(({ service }) => !own.has(service))
   folder.begin([...own])
   return { plan, earlier: new Map(others.map((each) => [each.service, each])) }
-}
-
-/**
- * What the report says of a service, and what the jobs of a fleet pass on of it.
- *
- * @param startedMs when the fleet began, in milliseconds since 1970
- */
-function resultOf(report: ServiceReport, { job, inputs, plan }: FleetContext, startedMs: number): ServiceResult {
-  const {
-    name,
-    outcome,
-    passed,
-    reason,
-    url = null,
-    deployment = {},
-    isLive,
-    notes = [],
-    cause = [],
-    startMs,
-    endMs,
-  } = report
-  const { deploymentId, ref, outdatedBy } = deployment
-  const { text: clean } = cleaningOf(job)
-  const planned = plan.services.find((each) => each.service === name)
-  const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text
-  return {
-    service: name,
-    outcome,
-    passed,
-    reason: clean(reason),
-    why: clean([...(planned === undefined ? [] : [planned.reason]), ...notes].join('; ')),
-    commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
-    url,
-    serviceId: deployment.serviceId ?? configured ?? null,
-    deploymentId: deploymentId === undefined ? null : clean(deploymentId),
-    deployed: isLive ?? false,
-    startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
-    durationMs: Math.round(endMs - startMs),
-    ...definedFields({ outdatedBy: outdatedBy === undefined ? undefined : clean(outdatedBy) }),
-    excerpt: [...cause],
-  }
 }

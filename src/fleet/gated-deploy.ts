@@ -35,10 +35,11 @@ export function deployService(
   request: ServiceRequest,
   options: ServiceOptions = {},
 ): FlowRun<RunEvent, ServiceEnd> {
-  return beginFlow(options, (emit, signal) => runService(platform, request, emit, { ...options, signal }))
+  return beginFlow(options, (emit, signal) => runGatedDeploy(platform, request, emit, { ...options, signal }))
 }
 
-async function runService(
+/** Deploys and checks a service within a flow. */
+export async function runGatedDeploy(
   platform: Platform,
   { deploy: request, deployed, gate: checks, supersededPasses = false }: ServiceRequest,
   emit: Emit<RunEvent>,

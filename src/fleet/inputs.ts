@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { InputError } from '../client/errors.ts'
 import { missingFile } from '../config/file/config-file.ts'
-import { findConfig } from '../config/file/find.ts'
+import type { FoundConfig } from '../config/file/find.ts'
 import { configuredInputs } from '../config/file/inputs.ts'
 import { configFileName } from '../config/file/keys.ts'
 import { defaultIn } from '../config/hosts.ts'
@@ -16,17 +16,19 @@ import type { FleetHost } from './host.ts'
 import type { Choice } from './plan/plan.ts'
 
 /** The inputs of a fleet: those of the step, and below them what the file says for all services. */
-export type FleetInputs = Awaited<ReturnType<typeof readFleetInputs>>
+export type FleetInputs = ReturnType<typeof readFleetInputs>
 
-/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
-export async function readFleetInputs(job: Job, { isQueued, previews }: FleetHost) {
+/**
+ * @param found the configuration file, if there is one
+ * @throws InputError that names the input, what is wrong and what to do; nothing was sent
+ */
+export function readFleetInputs(job: Job, { isQueued, previews }: FleetHost, found: FoundConfig | undefined) {
   const { inputs: given, context } = job
   const mode = given.get('mode')
   if (mode === 'sweep') {
     const text = `${given.named('mode', 'sweep')} is that of the preview action. A fleet has \`plan\`, \`begin\`, \`deploy\`, \`preview\` and \`report\`.`
     throw new InputError('mode', text)
   }
-  const found = await findConfig(given, context.config)
   if (found === undefined) throw missingFile(configFileName)
   if (found.notice !== undefined) job.console.notice(found.notice)
   const { file } = found

@@ -1,190 +1,170 @@
 import { InputError } from '../client/errors.ts'
-import type { Platform } from '../client/platform.ts'
 import type { ConfiguredService } from '../config/file/config-file.ts'
 import { readFollowInputs } from '../config/following.ts'
-import { readReportInputs } from '../config/reporting.ts'
-import { inputTable } from '../config/table.ts'
+import { type ReportInputs, readReportInputs } from '../config/reporting.ts'
 import { readVariables } from '../config/variables.ts'
-import { outcomeFacts } from '../deployment/outcome.ts'
-import { nothingDeployed } from '../deployment/report.ts'
-import type { KeyCheck } from '../deployment/start/preflight.ts'
-import { deploymentEnd, plainEnd, type RunEnd } from '../report/run-end.ts'
-import { concernedService, judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
+import type { GateRequest } from '../gate/gate.ts'
+import { type PlainEnd, plainEnd, type RunEnd } from '../report/run-end.ts'
 import type { SerializedPlan } from '../report/serialized-plan.ts'
-import type { ServiceResult } from '../report/service-result.ts'
 import { decideAfter } from '../run/deploy/after.ts'
-import { flowOptions } from '../run/deploy/context.ts'
+import { type DeployContext, flowOptions } from '../run/deploy/context.ts'
 import type { RefSource } from '../run/deploy/inputs.ts'
 import { deployRef, requestOf } from '../run/deploy/ref.ts'
 import { readChecks } from '../run/gate/inputs.ts'
 import type { Job } from '../run/job.ts'
 import { JobReporter } from '../run/reporter.ts'
 import { runToEnd } from '../run/run-to-end.ts'
-import type { SharedLimit } from '../run/tracker.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
-import { type AddressOf, addressesFor } from './addresses.ts'
-import type { FleetConsole } from './console/fleet-console.ts'
-import { deployService, type ServiceRequest } from './gated-deploy.ts'
-import type { FleetHost } from './host.ts'
-import type { FleetInputs } from './inputs.ts'
+import { neededAddresses } from './addresses.ts'
+import type { ServiceConsole } from './console/grouped-console.ts'
+import type { FleetContext } from './context.ts'
+import { runGatedDeploy, type ServiceRequest } from './gated-deploy.ts'
 import type { ServiceEnd, Turn } from './run.ts'
-import { fixedForPreview, serviceJob } from './service-job.ts'
+import { toRunEnd, toServiceEnd } from './service-end.ts'
+import { serviceJob } from './service-job.ts'
 
-export interface FleetContext {
-  readonly job: Job
-  readonly host: FleetHost
-  readonly inputs: FleetInputs
-  readonly platform: Platform
-  readonly keyCheck: KeyCheck
-  readonly console: FleetConsole
-  readonly plan: SerializedPlan
-  readonly addressOf: AddressOf
-  /** Of GitHub, which no service waits for. */
-  readonly limit: SharedLimit
-  /** What became of services that other jobs of the fleet deployed. */
-  readonly earlier: ReadonlyMap<string, ServiceResult>
-}
+type PlannedCheck = SerializedPlan['services'][number]['check']
 
 /** Deploys and checks a service of the fleet, and prints and reports it. */
 export async function deployFleetService(
   context: FleetContext,
   service: ConfiguredService,
-  { remainingMs, done }: Turn,
+  turn: Turn,
 ): Promise<ServiceEnd> {
-  const { job, inputs: fleet, plan, platform, keyCheck } = context
-  const notes: string[] = []
-  const console = context.console.open(service.name)
-  const { check } = plan.services.find((each) => each.service === service.name) ?? {}
-  const commit = (check ?? plan).commit ?? undefined
-  const addresses = new Map<string, string>()
-  const addressOf = (name: string): string | undefined => addresses.get(name)
-  const takes = (name: string): boolean => name !== 'archive-path'
-  const sub = serviceJob(job, { fleet, service, console, sha: commit, remainingMs, addressOf, takes })
-  const { inputs } = sub
-  // The fleet has one summary for all.
-  const report = { ...readReportInputs(inputs), jobSummary: false }
-  const tracker = sub.openTracker?.(sub, report, context.limit.of(service.name))
-  const reporter = new JobReporter(sub, 'deploy', report, tracker)
-  let end: ServiceEnd | undefined
-  const ended = await runToEnd(sub, async (): Promise<RunEnd> => {
-    if (!check) for (const each of await addressesFor(context, service, sub)) addresses.set(...each)
-    const remembered = reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '')
-    const source = readSource(sub, service, { commit, isDeployed: !check })
+  return await new ServiceRun(context, service, turn).run()
+}
+
+/** One service of a fleet, as a run of its own. */
+class ServiceRun {
+  readonly #context: FleetContext
+  readonly #service: ConfiguredService
+  readonly #turn: Turn
+  /** The deployment whose gate is run in place of a deployment of the planned commit. */
+  readonly #check: PlannedCheck
+  readonly #commit: string | undefined
+  readonly #console: ServiceConsole
+  readonly #job: Job
+  readonly #report: ReportInputs
+  readonly #reporter: JobReporter
+  /** Of other services, for the variables. */
+  readonly #addresses = new Map<string, string>()
+  /** What explains the end beside the plan, as clauses. */
+  readonly #notes: string[] = []
+  #end: ServiceEnd | undefined
+
+  constructor(context: FleetContext, service: ConfiguredService, turn: Turn) {
+    const { inputs: fleet, plan, limit } = context
+    this.#context = context
+    this.#service = service
+    this.#turn = turn
+    this.#check = plan.services.find((each) => each.service === service.name)?.check ?? null
+    this.#commit = (this.#check ?? plan).commit ?? undefined
+    this.#console = context.console.open(service.name)
+    this.#job = serviceJob(context.job, {
+      ...{ fleet, service, console: this.#console, sha: this.#commit, remainingMs: turn.remainingMs },
+      addressOf: (name) => this.#addresses.get(name),
+      takes: (name) => name !== 'archive-path',
+    })
+    // The fleet has one summary for all.
+    this.#report = { ...readReportInputs(this.#job.inputs), jobSummary: false }
+    const tracker = this.#job.openTracker?.(this.#job, this.#report, limit.of(service.name))
+    this.#reporter = new JobReporter(this.#job, 'deploy', this.#report, tracker)
+  }
+
+  async run(): Promise<ServiceEnd> {
+    const run = await this.#reporter.finish(await runToEnd(this.#job, this.#deployOrCheck()))
+    await this.#console.close()
+    const { deployment, isLive = false, gate } = this.#end ?? {}
+    if (deployment?.notCompared !== undefined) {
+      const { notCompared } = deployment
+      this.#notes.push(message`fleet-not-compared: not compared with what is live (${notCompared})`)
+    }
+    return { ...toServiceEnd(run), notes: this.#notes, isLive, gate }
+  }
+
+  async #deployOrCheck(): Promise<RunEnd> {
+    const { inputs } = this.#job
+    if (this.#check === null) {
+      for (const needed of neededAddresses(this.#service))
+        this.#addresses.set(needed.name, await this.#context.addresses.read(needed, this.#job))
+    }
+    const remembered = this.#reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '')
+    const source = readSource(this.#job, this.#service, { commit: this.#commit, isDeployed: this.#check === null })
     const { serviceId } = source
-    const [follow, dryRun] = [readFollowInputs(inputs), inputs.get('dry-run')]
-    const checks = service.gate && readChecks(sub, serviceId, follow)
-    const flow = {
-      job: sub,
-      platform,
-      reporter,
+    const flow = this.#flow()
+    const { follow, dryRun } = flow.inputs
+    const checks = this.#service.gate && readChecks(this.#job, serviceId, follow)
+    const refused = await this.#refuseUnproven(flow, source)
+    if (refused !== undefined) return refused
+    if (dryRun && this.#check === null) return await deployRef(flow, source)
+    if (dryRun) {
+      const { deploymentId } = this.#check ?? {}
+      return plainEnd('skipped', `Dry run: the gate of deployment ${deploymentId} would be run.`)
+    }
+    const gate = checks && { checks, ...this.#rollback(remembered) }
+    const request: ServiceRequest = {
+      deploy: this.#check === null ? requestOf(flow, source) : { serviceId },
+      deployed: this.#check?.deploymentId,
+      gate,
+      supersededPasses: this.#report.supersededIsNeutral,
+    }
+    this.#reporter.beginGate({ serviceId, ...gate })
+    const { onEvent: emit, ...options } = flowOptions(flow, follow.timeoutMs)
+    this.#end = await runGatedDeploy(this.#context.platform, request, emit, options)
+    return toRunEnd(this.#end)
+  }
+
+  #flow(): DeployContext {
+    const { inputs } = this.#job
+    const { platform, keyCheck } = this.#context
+    return {
+      ...{ job: this.#job, platform, reporter: this.#reporter, keyCheck },
       inputs: {
-        follow,
+        follow: readFollowInputs(inputs),
         wait: inputs.get('wait'),
-        dryRun,
+        dryRun: inputs.get('dry-run'),
         onOutdated: inputs.get('on-outdated'),
         after: inputs.get('after') ?? [],
       },
-      keyCheck,
     }
-    if (!check && flow.inputs.after.length > 0) {
-      const candidate = { kind: 'ref', ref: source.ref } as const
-      const decision = await decideAfter(
-        flow,
-        candidate,
-        provenInRun(context, done, { own: service.name, isDryRun: dryRun }),
-      )
-      if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId })
-      notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`))
-    }
-    if (dryRun && !check) return await deployRef(flow, source)
-    if (dryRun) return plainEnd('skipped', `Dry run: the gate of deployment ${check?.deploymentId} would be run.`)
-    const rollback = inputs.get('rollback')
-    const noRollback = check
-      ? message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
-      : `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.`
+  }
+
+  /** The end of a service that is deployed, but for its commit, which was not proven where `after` asks for. */
+  async #refuseUnproven(flow: DeployContext, { ref, serviceId }: RefSource): Promise<PlainEnd | undefined> {
+    const { after, dryRun } = flow.inputs
+    if (this.#check !== null || after.length === 0) return undefined
+    const decision = await decideAfter(flow, { kind: 'ref', ref }, this.#provenInRun(dryRun))
+    if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId })
+    this.#notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`))
+    return undefined
+  }
+
+  /** The services that this run has deployed at its commit, and whose gates have passed: in a dry run, those that it would deploy. */
+  #provenInRun(isDryRun: boolean): ReadonlySet<string> {
+    const { plan, earlier } = this.#context
+    const here = plan.services.filter(({ service, check }) => {
+      const { passed, outcome, isLive } = this.#turn.done.get(service) ?? {}
+      return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'))
+    })
+    const before = [...earlier.values()].filter(
+      ({ passed, outcome, deployed }) => passed && deployed && outcome === 'succeeded',
+    )
+    // What the top level says for all services may name this one.
+    return new Set([this.#service.name, ...[...here, ...before].map(({ service }) => service)])
+  }
+
+  /** What follows a failed check. */
+  #rollback(remembered: GateRequest['remembered']) {
+    const rollback = this.#job.inputs.get('rollback')
+    if (rollback && this.#check === null) return { rollback, ...definedFields({ remembered }) }
+    if (this.#check === null)
+      return { noRollback: `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.` }
+    const noRollback = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
     // What the file asks for, and what a failed check will not do.
-    if (checks && check && rollback) console.notice(noRollback)
-    const back = rollback && !check ? { rollback, ...definedFields({ remembered }) } : { noRollback }
-    const gate = checks && { checks, ...back }
-    const request: ServiceRequest = {
-      deploy: check ? { serviceId } : requestOf(flow, source),
-      deployed: check?.deploymentId,
-      gate,
-      supersededPasses: report.supersededIsNeutral,
-    }
-    reporter.beginGate({ serviceId, ...gate })
-    end = await deployService(platform, request, flowOptions(flow, follow.timeoutMs))
-    return toRunEnd(end)
-  })
-  const run = await reporter.finish(ended)
-  await console.close()
-  const ofRun = endOfRun(run)
-  const { notCompared } = end?.deployment ?? {}
-  if (notCompared !== undefined)
-    notes.push(message`fleet-not-compared: not compared with what is live (${notCompared})`)
-  return { ...ofRun, notes, isLive: end?.isLive ?? false, gate: end?.gate }
-}
-
-/** The services that this run has deployed at its commit, and whose gates have passed: in a dry run, those that it would deploy. */
-function provenInRun(
-  { plan, earlier }: FleetContext,
-  done: Turn['done'],
-  { own, isDryRun }: { readonly own: string; readonly isDryRun: boolean },
-): ReadonlySet<string> {
-  const here = plan.services.filter(({ service, check }) => {
-    const { passed, outcome, isLive } = done.get(service) ?? {}
-    return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'))
-  })
-  const before = [...earlier.values()].filter(
-    ({ passed, outcome, deployed }) => passed && deployed && outcome === 'succeeded',
-  )
-  // What the top level says for all services may name this one.
-  return new Set([own, ...[...here, ...before].map(({ service }) => service)])
-}
-
-/** Gives a service of the fleet a preview of its own, as the preview action does. */
-export async function previewFleetService(
-  context: FleetContext,
-  service: ConfiguredService,
-  { remainingMs }: Turn,
-): Promise<ServiceEnd> {
-  const { job, host, inputs, plan } = context
-  const { name } = service
-  const console = context.console.open(name)
-  // The end of a preview needs no variables.
-  const { isClosing: isClosed } = inputs
-  const addresses = isClosed ? new Map<string, string>() : await addressesFor(context, service)
-  const sub = serviceJob(job, {
-    fleet: inputs,
-    service,
-    console,
-    sha: plan.commit ?? undefined,
-    fixed: fixedForPreview(job, name),
-    remainingMs,
-    addressOf: (other) => addresses.get(other),
-    takes: (input) => !inputTable[input].isOfProduction && !(isClosed && input === 'env-vars'),
-  })
-  const run = await host.previews.run(sub)
-  await console.close()
-  return { ...endOfRun(run), isLive: outcomeFacts[run.outcome].isDeployed }
-}
-
-/** The end of the service as the end of a run. A gate that judged an earlier deployment may not know its address. */
-function toRunEnd({ outcome, reason, url, deployment, gate }: ServiceEnd): RunEnd {
-  if (gate === undefined) return deploymentEnd({ ...nothingDeployed, ...deployment, outcome, reason })
-  const { outdatedBy, verdict } = deployment ?? {}
-  const shown = { ...gate.deployment, url, ...definedFields({ outdatedBy, verdict }) }
-  return { kind: 'gate', gate: { ...gate, reason, deployment: shown }, wrongUsage: false }
-}
-
-function endOfRun(run: RunReport): ServiceEnd {
-  const { passed, reason, cause } = run
-  // What lies over a newer commit does not pass, and is no failure of the deployment or of a check.
-  const isSound = run.kind === 'deployment' || (run.kind === 'gate' && run.gate.passed)
-  const outcome = isSound ? run.outcome : run.verdict
-  const deployment = { ...judgedDeployment(run), ...definedFields({ serviceId: concernedService(run) }) }
-  return { outcome, passed, reason, url: servedAt(run), cause, deployment }
+    if (rollback) this.#console.notice(noRollback)
+    return { noRollback }
+  }
 }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing of this service was sent */

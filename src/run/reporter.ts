@@ -309,7 +309,8 @@ export async function runAction(
   run: (openReporter: (inputs: ReportInputs, tracker?: Tracker) => JobReporter) => Promise<RunEnd>,
 ): Promise<RunReport> {
   let reporter: JobReporter | undefined
-  const end = await runToEnd(job, () =>
+  const end = await runToEnd(
+    job,
     run((inputs, tracker) => {
       reporter = new JobReporter(job, action, inputs, tracker)
       return reporter

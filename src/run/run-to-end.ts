@@ -7,19 +7,20 @@ import { message } from '../text/message.ts'
 import type { Job } from './job.ts'
 
 /**
- * Runs to the end, and gives it, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects. Measures the
- * run if the flow did not.
+ * Waits for the end of a run, and gives it, also if that was an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ * Measures the run if the flow did not.
  *
+ * @param run is under way; of an async function, so that what it throws at once is an end too
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */
 export async function runToEnd<End extends object>(
   job: Job,
-  run: () => Promise<End>,
+  run: Promise<End>,
   whatIsLeft = `Nothing that starts a deployment was sent.`,
 ): Promise<End | PlainEnd> {
   const startMs = performance.now()
   try {
-    const end = await run()
+    const end = await run
     return { durationMs: performance.now() - startMs, ...end }
   } catch (error) {
     const end = endByError(job, error, whatIsLeft)

@@ -1,3 +1,4 @@
+import { findConfig } from '../../config/file/find.ts'
 import { type InputName, inputTable } from '../../config/table.ts'
 import { readFleetInputs } from '../../fleet/inputs.ts'
 import { fixedForPreview, serviceJob } from '../../fleet/service-job.ts'
@@ -16,7 +17,7 @@ export async function finishFleet(
 ): Promise<void> {
   const entries = Object.entries(services)
   if (entries.length === 0) return
-  const fleet = await readFleetInputs(job, fleetHost(job))
+  const fleet = readFleetInputs(job, fleetHost(job), await findConfig(job.inputs, job.context.config))
   const isPreview = fleet.mode === 'preview'
   const takes = (input: InputName): boolean =>
     input !== 'archive-path' && input !== 'env-vars' && !(isPreview && inputTable[input].isOfProduction)

@@ -24,7 +24,8 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const opened = await openJob(command, signal, { showsLog: false, isLocal: true })
     const job = onGitHub(opened)
     let found: readonly RememberedPreview[] | undefined
-    const end = await runToEnd(job, () =>
+    const end = await runToEnd(
+      job,
       reviewPreviews(
         job,
         sweep ? 'sweep' : 'report',

@@ -16,15 +16,21 @@ const mostAtOnce = 8
 const readTimeoutMs = 30_000
 const lastSuccessful = 'the last successful deployment'
 
-/** What the baselines are read with: without a key no platform, and if it is known, the commit that is planned. */
-export interface BaselineContext {
-  readonly job: Job
+/** What a plan is made with. */
+export interface Planning {
   readonly host: FleetHost
-  readonly inputs: FleetInputs
+  /** Undefined without a key. */
   readonly platform: Platform | undefined
-  /** Aborts when the timeout of the fleet passes. */
+  /** Aborts when the timeout of the fleet passes. What is not known by then is not known. */
   readonly deadline: AbortSignal
-  readonly head: string | undefined
+}
+
+/** What the baselines are read with. */
+export interface BaselineContext extends Planning {
+  readonly job: Job
+  readonly inputs: FleetInputs
+  /** The commit that is planned; null if it is not known. */
+  readonly head: string | null
 }
 
 export interface KnownBaseline {
@@ -51,7 +57,7 @@ export async function readBaselines(
 
 async function readBaseline(context: BaselineContext, service: ConfiguredService): Promise<KnownBaseline> {
   const { job, host, head, deadline } = context
-  const inputs = serviceInputs(job, context.inputs, { service, sha: head, takes: () => true })
+  const inputs = serviceInputs(job, context.inputs, { service, sha: head ?? undefined, takes: () => true })
   const environment = inputs.get('environment')
   const signal = AbortSignal.any([job.signal, deadline, AbortSignal.timeout(readTimeoutMs)])
   const reading =

@@ -1,22 +1,20 @@
-import type { Platform } from '../../client/platform.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { gitIn, type RunGit } from '../../git/run.ts'
+import { gitIn } from '../../git/run.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { toPlanRun } from '../../report/fleet-run.ts'
-import { formatPlanSummary } from '../../report/plan-summary.ts'
 import type { PlanRun } from '../../report/run-report.ts'
 import type { SerializedPlan } from '../../report/serialized-plan.ts'
 import type { Job } from '../../run/job.ts'
-import { message } from '../../text/message.ts'
 import type { FleetHost } from '../host.ts'
 import type { FleetInputs } from '../inputs.ts'
 import { openResults } from '../results/results-folder.ts'
 import { serviceInputs } from '../service-job.ts'
-import { type BaselineContext, readBaselines } from './baselines.ts'
-import { compareWith, forkPoint, readHead, resolveRef } from './changed-files.ts'
+import type { Planning } from './baselines.ts'
+import { readHead } from './changed-files.ts'
+import { readChanges } from './known-changes.ts'
 import { toMatrices } from './matrices.ts'
-import { type Baseline, planFleet } from './plan.ts'
+import { planFleet } from './plan.ts'
 
 /** How many matrices have a job of their own in .github/workflows/fleet.yml. */
 const matricesOfWorkflow = 8
@@ -30,18 +28,7 @@ export async function plan(job: Job, host: FleetHost, inputs: FleetInputs): Prom
   const made = await makePlan(job, inputs, { host, platform, deadline: AbortSignal.timeout(inputs.timeoutMs) })
   job.outputs.setMasked('report', JSON.stringify(made))
   folder?.writePlan(made)
-  const run = toPlanRun(made, performance.now() - startMs)
-  if (inputs.report.jobSummary) await job.outputs.addSummary(formatPlanSummary(run))
-  return run
-}
-
-/** What a plan is made with. */
-interface Planning {
-  readonly host: FleetHost
-  /** Undefined without a key. */
-  readonly platform: Platform | undefined
-  /** Aborts when the timeout of the fleet passes. What is not known by then is not known. */
-  readonly deadline: AbortSignal
+  return toPlanRun(made, performance.now() - startMs)
 }
 
 /** Makes the plan, says it and sets its outputs: reads what was deployed last, and what changed since. */
@@ -60,39 +47,18 @@ export async function makePlan(job: Job, inputs: FleetInputs, planning: Planning
   return made
 }
 
-async function decidePlan(
-  job: Job,
-  inputs: FleetInputs,
-  { host, platform, deadline }: Planning,
-): Promise<SerializedPlan> {
-  const { choice } = inputs
+async function decidePlan(job: Job, inputs: FleetInputs, planning: Planning): Promise<SerializedPlan> {
+  const { choice, found } = inputs
   const services = withProofs(job, inputs)
-  const git = gitIn(inputs.found.root, AbortSignal.any([job.signal, deadline]))
-  const common =
-    choice === 'changed' && inputs.changedSince !== undefined
-      ? await sinceRef({ job, host }, git, inputs.changedSince)
-      : undefined
+  const git = gitIn(found.root, AbortSignal.any([job.signal, planning.deadline]))
   const commit = job.context.sha ?? (await readHead(git)).commit ?? null
-  const gates = inputs.mode !== 'preview'
-  const asked = services.filter(
-    ({ gate }) => choice === 'changed' && (common === undefined || (gates && gate !== undefined)),
-  )
-  const earlier = await readBaselines({ job, host, inputs, platform, head: commit ?? undefined, deadline }, asked)
-  const baselines = new Map(
-    services.flatMap(({ name }) => {
-      const baseline = common ?? earlier.get(name)?.baseline
-      return baseline === undefined ? [] : [[name, baseline]]
-    }),
-  )
-  const commits = [...baselines.values()].flatMap(({ commit: each }) => each ?? [])
-  const unjudged = services.filter(({ name, gate }) => gates && gate && earlier.get(name)?.unjudged !== undefined)
+  // Nothing is compared if the services are chosen by hand.
+  const known =
+    choice === 'changed' ? await readChanges({ ...planning, job, inputs, git, head: commit }, services) : undefined
   const decided = planFleet({
-    services,
-    choice,
-    baselines,
-    differences: await compareWith(git, commits),
-    unjudged: new Set(unjudged.map(({ name }) => name)),
-    failed: new Set([...earlier].flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : []))),
+    ...{ services, choice },
+    ...(known ?? { baselines: new Map(), differences: new Map() }),
+    unjudged: new Set(known?.unjudged.keys()),
   })
   job.signal.throwIfAborted()
   // Names of files are the texts of whoever wrote the commit.
@@ -100,9 +66,7 @@ async function decidePlan(
   return {
     commit,
     services: decided.services.map(({ name, level, needs, task, reason }) => {
-      const { unjudged: deploymentId, baseline } = earlier.get(name) ?? {}
-      const deployed = { deploymentId: deploymentId ?? '', commit: baseline?.commit ?? null }
-      const check = task === 'check' ? deployed : null
+      const check = task === 'check' ? (known?.unjudged.get(name) ?? null) : null
       return { service: name, level, needs: [...needs], reason: clean(reason), check }
     }),
     unchanged: decided.unchanged.map(({ name, reason }) => ({ service: name, reason: clean(reason) })),
@@ -119,21 +83,4 @@ function withProofs(job: Job, inputs: FleetInputs): readonly ConfiguredService[]
     const others = (after ?? []).filter((name) => name !== service.name && services.has(name))
     return { ...service, needs: [...new Set([...service.needs, ...others])] }
   })
-}
-
-async function sinceRef(
-  { job, host }: Pick<BaselineContext, 'job' | 'host'>,
-  git: RunGit,
-  ref: string,
-): Promise<Baseline> {
-  const { named } = job.inputs
-  if (ref !== 'event') return { commit: await resolveRef(git, ref, job.signal, named), of: `\`changed-since\` ${ref}` }
-  const { changeBase, before } = job.context
-  if (changeBase !== undefined) {
-    const commit = await forkPoint(git, await resolveRef(git, changeBase, job.signal, named))
-    return { commit, of: `the base of the ${host.isQueued ? 'merge queue' : 'pull request'}` }
-  }
-  if (before !== undefined) return { commit: before, of: 'the commit before the push' }
-  const why = message`fleet-event-without-base: the CI system names no earlier commit to compare with (set \`changed-since\` to a branch, tag or commit)`
-  return { commit: undefined, why }
 }

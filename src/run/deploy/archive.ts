@@ -38,7 +38,7 @@ export async function deployArchive(context: DeployContext, source: ArchiveSourc
   const { job } = context
   const { archive, sizes } = await pack(job, source)
   await using _ = archive
-  const end = await runToEnd(job, () => uploadArchive(context, source, archive))
+  const end = await runToEnd(job, uploadArchive(context, source, archive))
   return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] }
 }
 

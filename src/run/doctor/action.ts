@@ -39,7 +39,7 @@ export async function doctor(
     if (isSummed) await job.outputs.addSummary(doctorSummary(report, connection.baseUrl, cleaning.text))
     return plainEnd(ready ? 'succeeded' : 'failed', next)
   }
-  const end = await runToEnd(job, run, `Nothing was written.`)
+  const end = await runToEnd(job, run(), `Nothing was written.`)
   const ended = toRunReport(end, cleaning)
   job.end(ended)
   outputs.set('ready', String(ended.passed))

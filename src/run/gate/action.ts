@@ -1,4 +1,5 @@
 import { openPlatform } from '../../config/connection.ts'
+import type { ReportInputs } from '../../config/reporting.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import type { GateEnd, PlainEnd } from '../../report/run-end.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -13,20 +14,22 @@ import { setGateOutputs, unfinished } from './reporter.ts'
 export async function gate(job: Job): Promise<void> {
   await runAction(job, 'gate', async (openReporter) => {
     setGateOutputs(job, unfinished)
-    const end = await runToEnd(job, async (): Promise<GateEnd> => {
-      const inputs = readGateInputs(job)
-      const reporter = openReporter(inputs.report)
-      const request = withMemory(job, inputs.request, reporter)
-      reporter.beginGate(request)
-      await using platform = openPlatform(inputs.connection, job)
-      const { gate: judge } = await import('../../gate/gate.ts')
-      const report = await judge(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal })
-      return { kind: 'gate', gate: report, wrongUsage: false }
-    })
+    const end = await runToEnd(job, judge(job, openReporter))
     const ended = end.kind === 'gate' ? end : refusedGate(end)
     setGateOutputs(job, ended.gate)
     return ended
   })
+}
+
+async function judge(job: Job, openReporter: (inputs: ReportInputs) => JobReporter): Promise<GateEnd> {
+  const inputs = readGateInputs(job)
+  const reporter = openReporter(inputs.report)
+  const request = withMemory(job, inputs.request, reporter)
+  reporter.beginGate(request)
+  await using platform = openPlatform(inputs.connection, job)
+  const { gate: runGate } = await import('../../gate/gate.ts')
+  const report = await runGate(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal })
+  return { kind: 'gate', gate: report, wrongUsage: false }
 }
 
 /** A gate that judged nothing: it was refused, or something ended it. */

@@ -1,0 +1,26 @@
+import type { Platform } from '../client/platform.ts'
+import type { KeyCheck } from '../deployment/start/preflight.ts'
+import type { SerializedPlan } from '../report/serialized-plan.ts'
+import type { ServiceResult } from '../report/service-result.ts'
+import type { Job } from '../run/job.ts'
+import type { SharedLimit } from '../run/tracker.ts'
+import type { AddressBook } from './addresses.ts'
+import type { FleetConsole } from './console/fleet-console.ts'
+import type { FleetHost } from './host.ts'
+import type { FleetInputs } from './inputs.ts'
+
+/** What the services of a fleet have in common. */
+export interface FleetContext {
+  readonly job: Job
+  readonly host: FleetHost
+  readonly inputs: FleetInputs
+  readonly platform: Platform
+  readonly keyCheck: KeyCheck
+  readonly console: FleetConsole
+  readonly plan: SerializedPlan
+  readonly addresses: AddressBook
+  /** Of GitHub, which no service waits for. */
+  readonly limit: SharedLimit
+  /** What became of services that other jobs of the fleet deployed. */
+  readonly earlier: ReadonlyMap<string, ServiceResult>
+}
