@@ -1,4 +1,5 @@
 import { InputError } from '../client/errors.ts'
+import { findCircles } from '../text/circles.ts'
 import { message } from '../text/message.ts'
 
 /** Something that waits for others. */
@@ -52,17 +53,10 @@ export function restricted<Node extends Needing>(
 }
 
 function circular(nodes: readonly Needing[]): InputError {
-  const byName = new Map(nodes.map((node) => [node.name, node]))
-  const way: string[] = []
-  // Each of these needs another one of them, so the way must come back to one that it passed.
-  for (let name = nodes[0]?.name ?? ''; !way.includes(name); ) {
-    way.push(name)
-    name = byName.get(name)?.needs.find((need) => byName.has(need)) ?? name
-  }
-  const last = byName.get(way.at(-1) ?? '')?.needs.find((need) => way.includes(need)) ?? way.at(-1) ?? ''
-  const circle = [...way.slice(way.indexOf(last)), last].map((name) => `"${name}"`).join(' needs ')
+  const [circle = []] = findCircles(new Map(nodes.map(({ name, needs }) => [name, needs])))
+  const shown = circle.map((name) => `"${name}"`).join(' needs ')
   return new InputError(
     'needs',
-    message`fleet-circle: These services need each other, so none can be first: ${circle}. Remove one of the needs.`,
+    message`fleet-circle: These services need each other, so none can be first: ${shown}. Remove one of the needs.`,
   )
 }

@@ -1,3 +1,4 @@
+import { findCircles } from '../../text/circles.ts'
 import { message, shorten } from '../../text/message.ts'
 import { line, text, words } from '../kinds.ts'
 import { checkPairs } from '../table.ts'
@@ -110,31 +111,15 @@ function readEnv(
 
 /** Refuses services that wait for each other, each circle once and spelt out: `api -> web -> api`. */
 function refuseCircles(services: readonly FoundService[]): void {
-  const left = new Map(services.map((service) => [service.name, service]))
-  for (const { name: start } of services) {
-    // Without recursion: a chain may be as long as the file.
-    const way = left.has(start) ? [start] : []
-    for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
-      const next: string | undefined = waitsFor(left.get(here)).find((need) => left.has(need))
-      if (next !== undefined && !way.includes(next)) {
-        way.push(next)
-        continue
-      }
-      if (next !== undefined) {
-        const circle = [...way.slice(way.indexOf(next)), next].join(' -> ')
-        const text = message`config-cycle: Services wait for each other: ${shorten(circle, longestCircle)}. Remove one of these \`needs\`, or of \`after\`.`
-        left.get(next)?.spot.refuseKey(text)
-      }
-      // It waits for nothing that is left, or its circle is named.
-      left.delete(here)
-      way.pop()
-    }
+  for (const circle of findCircles(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
+    const shown = shorten(circle.join(' -> '), longestCircle)
+    const text = message`config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`
+    services.find(({ name }) => name === circle[0])?.spot.refuseKey(text)
   }
 }
 
 /** A service waits for what it needs, and for where its commit must be proven first. */
-function waitsFor(service: FoundService | undefined): readonly string[] {
-  if (service === undefined) return []
+function waitsFor(service: FoundService): readonly string[] {
   const after = service.part.inputs.get('after')
   return [...service.needs, ...(after === undefined ? [] : words.parse('after', after.text))]
 }
