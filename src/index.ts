@@ -79,7 +79,7 @@ export {
   runFleet,
   type ServiceEnd,
   type ServiceReport,
-  type Turn,
+  type TaskContext,
 } from './fleet/run.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'

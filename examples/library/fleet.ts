@@ -7,7 +7,7 @@ import {
   planFleet,
   readHead,
   runFleet,
-  type Turn,
+  type TaskContext,
 } from 'taxiway'
 
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '', FOLDER = '.' } = process.env
@@ -38,7 +38,7 @@ const tasks = plan.services.map(({ name, needs }) => ({
   name,
   needs,
   // A gate would be in the same request: `gate: { checks: [healthCheck({ … })] }`.
-  run: async ({ remainingMs, signal }: Turn) =>
+  run: async ({ remainingMs, signal }: TaskContext) =>
     await deployService(
       platform,
       { deploy: { serviceId: ids[name] ?? '' } },

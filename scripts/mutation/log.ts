@@ -10,7 +10,7 @@ export const log: readonly Edits[] = [
       'If the store refuses twice, or is silent for 10 s, the lines of the stream are shown': [
         [{ in: 'storeGivenUpMs', text: 'failed.refusals >= refusalLimit' }, 'failed.refusals >= 1'],
         [{ value: 'whileItBuilds' }, '1e9'],
-        [{ in: 'turnToStream', statement: 'effects.push' }, ';'],
+        [{ in: 'switchToStream', statement: 'effects.push' }, ';'],
         [{ element: '403' }, '404'],
       ],
       'Up to 1,000 lines of the stream are held for that': [[{ text: 'lines: 1_000' }, 'lines: 1e9']],
@@ -276,7 +276,7 @@ export const log: readonly Edits[] = [
         [{ in: 'isProven', argument: 'stream.cleanEndMs' }, '0'],
         [{ in: 'isProven', argument: 'verdict.askedMs' }, '0'],
         [{ in: 'isProven', operand: 'firstMs' }, 'false'],
-        [{ in: 'isProven', operand: 'lookedMs' }, 'false'],
+        [{ in: 'isProven', operand: 'checkedMs' }, 'false'],
         [{ in: 'isProven', if: 'grewMs' }, 'false'],
       ],
       'Without proof, the end is waited for: 2 s after the verdict and after the last line': [

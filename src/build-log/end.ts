@@ -122,7 +122,7 @@ function isUnchecked({ printed, reach }: LogState): boolean {
  */
 function isProven({ verdict, stream, printed, quiet, grewMs }: LogState): boolean {
   if (verdict === undefined || quiet === undefined) return false
-  if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs) return false
+  if (stream.firstMs >= verdict.atMs || stream.checkedMs < verdict.askedMs) return false
   if (grewMs > verdict.atMs + patienceMs) return false
   const askedAfterMs = Math.max(stream.cleanEndMs, verdict.askedMs)
   return quiet.askedMs >= askedAfterMs && provesEnd(stream, printed.texts, printed.lastText)

@@ -35,7 +35,7 @@ export class LogFollower {
   readonly #end = Promise.withResolvers<LogEnd>()
   readonly #tasks = new Set<Promise<void>>()
   /** The input before: the next one waits until its lines are written out, and so does what brings it. */
-  #turn: Promise<void> = Promise.resolve()
+  #inputs: Promise<void> = Promise.resolve()
   #step: LogStep
   #lastEventId: string | undefined
 
@@ -106,7 +106,7 @@ export class LogFollower {
   }
 
   #take(input: LogInput): Promise<void> {
-    this.#turn = this.#turn.then(async () => {
+    this.#inputs = this.#inputs.then(async () => {
       this.#scope.signal.throwIfAborted()
       const { printed, stream } = this.#step.state
       this.#step = stepLog(this.#step.state, input, this.#run.elapsed())
@@ -116,7 +116,7 @@ export class LogFollower {
       if (input.kind === 'answered' || input.kind === 'read-failed') this.#answered.wake()
       if (input.kind !== 'time') this.#timer.wake()
     })
-    return this.#turn
+    return this.#inputs
   }
 
   async #do(effect: LogEffect): Promise<void> {

@@ -28,7 +28,7 @@ export function stepLog(before: LogState, input: LogInput, atMs: number): LogSte
   let state = take(before, input, atMs, effects)
   const stayedEmpty =
     state.source === 'undecided' && state.held.length > 0 && state.verdict?.ending !== 'open' && isWhole(state)
-  if (atMs >= storeGivenUpMs(state) || stayedEmpty) state = turnToStream(state, effects)
+  if (atMs >= storeGivenUpMs(state) || stayedEmpty) state = switchToStream(state, effects)
   const end = judgeEnd(state, atMs)
   if (end === undefined) return schedule(state, atMs, effects)
   for (const { from, to } of missingLines(state.printed).gaps)
@@ -80,8 +80,8 @@ function take(state: LogState, input: LogInput, atMs: number, effects: LogEffect
     case 'status-changed':
       return { ...state, pace: wake(pace) }
     case 'history-read': {
-      const lookedMs = atMs >= stream.cleanEndMs ? Math.min(stream.lookedMs, atMs) : stream.lookedMs
-      const next = { ...state, stream: { ...stream, lookedMs } }
+      const checkedMs = atMs >= stream.cleanEndMs ? Math.min(stream.checkedMs, atMs) : stream.checkedMs
+      const next = { ...state, stream: { ...stream, checkedMs } }
       // Once the stream has ended, the log is read beside the history: both answers may be the last ones that are needed.
       if (Math.abs(atMs - stream.cleanEndMs) > soonMs || pace.askedMs >= atMs - togetherMs) return next
       return { ...next, pace: { ...pace, atOnce: true } }
@@ -187,7 +187,7 @@ function storeGivenUpMs({ source, failed, pace, stream, verdict }: LogState): nu
 }
 
 /** Turns to the lines of the stream: there is no stored log, or none at the end. Never after the first line. */
-function turnToStream(state: LogState, effects: LogEffect[]): LogState {
+function switchToStream(state: LogState, effects: LogEffect[]): LogState {
   const { held, stream, failed, pace } = state
   if (held.length > 0 || stream.open) {
     const text = message`log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `

@@ -35,7 +35,7 @@ export const noStream = {
   /** When the last connection ended cleanly, if none has brought a line since. */
   cleanEndMs: Number.POSITIVE_INFINITY,
   /** When the history was first read after that. */
-  lookedMs: Number.POSITIVE_INFINITY,
+  checkedMs: Number.POSITIVE_INFINITY,
   /** The first line of all, and when it came: a connection that begins with it tells all again. */
   first: undefined as StreamedText | undefined,
   firstMs: Number.POSITIVE_INFINITY,
@@ -88,7 +88,7 @@ export function endStream(stream: Stream, clean: boolean, atMs: number, random: 
     ? reconnectMs.afterGivingUp
     : reconnectMs.from + random() * (ceilingMs - reconnectMs.from)
   const cleanEndMs = clean ? atMs : Number.POSITIVE_INFINITY
-  return { ...stream, open: false, openAtMs: atMs + delayMs, bad, cleanEndMs, lookedMs: Number.POSITIVE_INFINITY }
+  return { ...stream, open: false, openAtMs: atMs + delayMs, bad, cleanEndMs, checkedMs: Number.POSITIVE_INFINITY }
 }
 
 /** So many connections in a row were of no use that one a minute is tried. */

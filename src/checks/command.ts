@@ -95,7 +95,7 @@ async function start(
 ): Promise<ChildProcess | Error> {
   const { folder, environment, url, context } = given
   const { deployment = {} } = context
-  const told = {
+  const ownVariables = {
     TAXIWAY_URL: url ?? deployment.url,
     TAXIWAY_SHA: deployment.commit,
     TAXIWAY_DEPLOYMENT_ID: deployment.deploymentId,
@@ -104,7 +104,7 @@ async function start(
   const { spawn } = await import('node:child_process')
   const child = spawn(program, [...args], {
     cwd: folder,
-    env: { ...environment, ...told },
+    env: { ...environment, ...ownVariables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that it can be ended with all that it has started.
     detached: process.platform !== 'win32',

@@ -56,7 +56,7 @@ export class CommandConsole implements Console {
     if (this.#isTerminal && !options.quiet) {
       void this.#loadWidths()
       this.progress = (text, done) => this.#showProgress(text, done)
-      this.rows = (rows, standing) => this.#showRows(rows, standing)
+      this.rows = (rows, summary) => this.#showRows(rows, summary)
     }
     // A closed terminal or pipe is not a reason to stop following.
     this.#stream.on('error', () => undefined)
@@ -71,7 +71,7 @@ export class CommandConsole implements Console {
   progress?: (text: string, done?: number) => void
 
   /** Only if there is a status line, which they follow. */
-  rows?: (rows: () => readonly string[], standing: string) => void
+  rows?: (rows: () => readonly string[], summary: string) => void
 
   mask(value: string): void {
     this.#redactor.add(value)
@@ -127,7 +127,7 @@ export class CommandConsole implements Console {
   }
 
   /** Shows on a terminal's last line how the run stands; elsewhere a silent run says so every two minutes. */
-  stand(status: string): void {
+  showStatus(status: string): void {
     this.#status = this.#clean(status)
     this.#timer ??= setInterval(() => this.#tick(), redrawEveryMs).unref()
     this.#drawStatus()
@@ -145,22 +145,22 @@ export class CommandConsole implements Console {
   #showProgress(text: string, done = 0): void {
     const filled = Math.round(done * barWidth)
     const bar = done === 0 ? '' : `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} `
-    this.stand(`${bar}${text}`)
+    this.showStatus(`${bar}${text}`)
   }
 
-  #showRows(rows: () => readonly string[], standing: string): void {
+  #showRows(rows: () => readonly string[], summary: string): void {
     this.#clearStatus()
     this.#rows = rows
-    this.stand(standing)
+    this.showStatus(summary)
   }
 
   #tick(): void {
     if (this.#isTerminal) this.#drawStatus()
     else if (!this.#quiet && performance.now() - this.#lastWriteMs > sayStillAfterMs)
-      this.say(`Still going: ${this.#standing()}`)
+      this.say(`Still going: ${this.#summarize()}`)
   }
 
-  #standing(): string {
+  #summarize(): string {
     const elapsed = formatDuration(performance.now() - this.#startMs)
     // The time first: a narrow window shows that the run continues.
     return [elapsed, this.#status, formatCount(this.#lines, 'line')].join(' · ')
@@ -188,7 +188,7 @@ export class CommandConsole implements Console {
     const rows = this.#rows()
       .slice(0, Math.max(0, this.#stream.rows - 2))
       .map((row) => this.#clean(row))
-    const lines = [this.#standing(), ...rows].map((line) => this.#styled('dim', this.#cut(line, width)))
+    const lines = [this.#summarize(), ...rows].map((line) => this.#styled('dim', this.#cut(line, width)))
     if (this.#shownLines > 1) this.#clearStatus()
     this.#stream.write(`\r\u001b[K${lines.join('\n')}`)
     this.#shownLines = lines.length

@@ -16,18 +16,18 @@ export function kindOfKey(identity: Identity): 'service' | 'project' | 'account'
  * `readOnly` or a kind such as `read-only` says so.
  */
 export function isReadOnlyKey(identity: Identity): boolean {
-  const [fields, scope] = told(identity)
+  const [fields, scope] = readAnswer(identity)
   return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity))
 }
 
 /** Fields beyond the contract's may tell the kind of a key without a scope. */
 function kindWord(identity: Identity): string {
-  const [fields, scope] = told(identity)
+  const [fields, scope] = readAnswer(identity)
   const words = [scope['kind'], fields['keyKind'], fields['kind']]
   return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase()
 }
 
 /** All that the platform told of the key, and of its scope. */
-function told(identity: Identity): [Record<string, unknown>, Record<string, unknown>] {
+function readAnswer(identity: Identity): [Record<string, unknown>, Record<string, unknown>] {
   return [identity, identity.keyScope ?? {}]
 }

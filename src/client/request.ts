@@ -39,7 +39,7 @@ export interface Call {
   readonly access: Access
   readonly limits: TimeLimits
   /** The id or slug in the path, for messages; undefined if there is none. */
-  readonly subject?: string | undefined
+  readonly target?: string | undefined
 }
 
 /** A call of the table. Throws `InputError` if the arguments break a rule of the contract. */
@@ -80,7 +80,7 @@ export function buildCheckedCall(
     effect: operation.effect,
     access: operation.access,
     limits: timeLimitsFor(operation.effect),
-    subject: subjectOf(operation, args),
+    target: subjectOf(operation, args),
   }
 }
 

@@ -11,7 +11,7 @@ const pausesMs = [1_000, 4_000]
  */
 export async function writeOrFind<T>(
   write: () => Promise<T>,
-  look: () => Promise<T | undefined>,
+  find: () => Promise<T | undefined>,
   signal: AbortSignal,
 ): Promise<T> {
   for (const pauseMs of pausesMs) {
@@ -21,7 +21,7 @@ export async function writeOrFind<T>(
       if (!mayHaveTakenEffect(error) && !isTimeout(error)) throw error
     }
     await systemClock.sleep(pauseMs, signal)
-    const found = await look()
+    const found = await find()
     if (found !== undefined) return found
   }
   return await write()

@@ -67,11 +67,11 @@ class FlowEvents<Event extends object, Report> {
   }
 
   #emit(event: Event | Finished<Report>): Promise<void> {
-    const told = this.#tell(event)
-    told.catch((error: unknown) => {
+    const telling = this.#tell(event)
+    telling.catch((error: unknown) => {
       this.#failure ??= { error }
     })
-    return told
+    return telling
   }
 
   async #tell(event: Event | Finished<Report>): Promise<void> {

@@ -41,8 +41,8 @@ export function linesOf(
     const counts = results
       .map(([result, mark, label]) => ({ mark, label, count: own.filter((each) => each.result === result).length }))
       .filter(({ count }) => count > 0)
-    const told = counts.map(({ label, count }) => `${count} ${label}`).join(', ')
-    lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${told}`)
+    const counted = counts.map(({ label, count }) => `${count} ${label}`).join(', ')
+    lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${counted}`)
     for (const { result, name, summary, evidence, advice } of verbose ? own : own.filter(needsAttention)) {
       lines.push(`${indent}${marks.get(result)} ${name}: ${summary}`)
       if (verbose) lines.push(...evidence.map((line) => `${indent}       ${line}`))

@@ -20,7 +20,7 @@ import { readPart } from './plan/part.ts'
 import { makePlan } from './plan/planning.ts'
 import { endFleet } from './report.ts'
 import { openResults, type ResultsFolder } from './results/results-folder.ts'
-import { type FleetTask, needFailed, runFleet, type ServiceEnd, type Turn } from './run.ts'
+import { type FleetTask, needFailed, runFleet, type ServiceEnd, type TaskContext } from './run.ts'
 import { deployFleetService } from './service.ts'
 import { previewFleetService } from './service-preview.ts'
 import { toServiceResult } from './to-service-result.ts'
@@ -58,12 +58,12 @@ export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Pr
   const tasks = plan.services.flatMap(({ service: name, needs }): FleetTask[] => {
     const service = services.get(name)
     if (service === undefined) return []
-    const run = async (turn: Turn): Promise<ServiceEnd> => {
+    const run = async (taskContext: TaskContext): Promise<ServiceEnd> => {
       for (const need of needs) {
         const before = earlier.get(need)
         if (before !== undefined && !before.passed) return { ...needFailed(need, before.outcome), passed: false }
       }
-      const end = await deployService(context, service, turn)
+      const end = await deployService(context, service, taskContext)
       addresses.note(name, end.url)
       return end
     }

@@ -51,8 +51,8 @@ export interface FleetReport {
   readonly durationMs: number
 }
 
-/** When it is a service's turn. */
-export interface Turn {
+/** What a task knows when its time has come. */
+export interface TaskContext {
   /** Until the fleet's deadline, in milliseconds, above 0. */
   readonly remainingMs: number
   /** Aborts when the fleet is cancelled. */
@@ -64,7 +64,7 @@ export interface Turn {
 /** A service of a fleet, and how it is deployed. */
 export interface FleetTask extends Needing {
   /** Deploys it. A rejection is a failure of this service alone; one with the signal's reason means that it was cancelled. */
-  readonly run: (turn: Turn) => Promise<ServiceEnd>
+  readonly run: (context: TaskContext) => Promise<ServiceEnd>
 }
 
 /** How a fleet is run. */

@@ -3,7 +3,7 @@ import { inputTable } from '../config/table.ts'
 import { outcomeFacts } from '../deployment/outcome.ts'
 import { neededAddresses } from './addresses.ts'
 import type { FleetContext } from './context.ts'
-import type { ServiceEnd, Turn } from './run.ts'
+import type { ServiceEnd, TaskContext } from './run.ts'
 import { toServiceEnd } from './service-end.ts'
 import { fixedForPreview, serviceJob } from './service-job.ts'
 
@@ -11,7 +11,7 @@ import { fixedForPreview, serviceJob } from './service-job.ts'
 export async function previewFleetService(
   context: FleetContext,
   service: ConfiguredService,
-  { remainingMs }: Turn,
+  { remainingMs }: TaskContext,
 ): Promise<ServiceEnd> {
   const { job, host, inputs, plan } = context
   const { name } = service

@@ -20,7 +20,7 @@ import { neededAddresses } from './addresses.ts'
 import type { ServiceConsole } from './console/grouped-console.ts'
 import type { FleetContext } from './context.ts'
 import { runGatedDeploy, type ServiceRequest } from './gated-deploy.ts'
-import type { ServiceEnd, Turn } from './run.ts'
+import type { ServiceEnd, TaskContext } from './run.ts'
 import { toRunEnd, toServiceEnd } from './service-end.ts'
 import { serviceJob } from './service-job.ts'
 
@@ -30,16 +30,16 @@ type PlannedCheck = SerializedPlan['services'][number]['check']
 export async function deployFleetService(
   context: FleetContext,
   service: ConfiguredService,
-  turn: Turn,
+  taskContext: TaskContext,
 ): Promise<ServiceEnd> {
-  return await new ServiceRun(context, service, turn).run()
+  return await new ServiceRun(context, service, taskContext).run()
 }
 
 /** One service of a fleet, as a run of its own. */
 class ServiceRun {
   readonly #context: FleetContext
   readonly #service: ConfiguredService
-  readonly #turn: Turn
+  readonly #taskContext: TaskContext
   /** The deployment whose gate is run in place of a deployment of the planned commit. */
   readonly #check: PlannedCheck
   readonly #commit: string | undefined
@@ -53,16 +53,16 @@ class ServiceRun {
   readonly #notes: string[] = []
   #end: ServiceEnd | undefined
 
-  constructor(context: FleetContext, service: ConfiguredService, turn: Turn) {
+  constructor(context: FleetContext, service: ConfiguredService, taskContext: TaskContext) {
     const { inputs: fleet, plan, limit } = context
     this.#context = context
     this.#service = service
-    this.#turn = turn
+    this.#taskContext = taskContext
     this.#check = plan.services.find((each) => each.service === service.name)?.check ?? null
     this.#commit = (this.#check ?? plan).commit ?? undefined
     this.#console = context.console.open(service.name)
     this.#job = serviceJob(context.job, {
-      ...{ fleet, service, console: this.#console, sha: this.#commit, remainingMs: turn.remainingMs },
+      ...{ fleet, service, console: this.#console, sha: this.#commit, remainingMs: taskContext.remainingMs },
       addressOf: (name) => this.#addresses.get(name),
       takes: (name) => name !== 'archive-path',
     })
@@ -144,7 +144,7 @@ class ServiceRun {
   #provenInRun(isDryRun: boolean): ReadonlySet<string> {
     const { plan, earlier } = this.#context
     const here = plan.services.filter(({ service, check }) => {
-      const { passed, outcome, isLive } = this.#turn.done.get(service) ?? {}
+      const { passed, outcome, isLive } = this.#taskContext.done.get(service) ?? {}
       return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'))
     })
     const before = [...earlier.values()].filter(

@@ -70,8 +70,8 @@ const pageTimeoutMs = 30_000
 /** Milliseconds for the newest page, before and after the checks. */
 const newestPageTimeoutMs = 3_500
 /** Before a rollback, what could not be read is asked for again so often. */
-const mostLooks = 5
-const lookGapMs = 2_000
+const mostReads = 5
+const readGapMs = 2_000
 
 /**
  * Waits for a deployment that something else started, then checks the app; if a check fails, deploys another ref. Whatever the
@@ -119,7 +119,7 @@ export async function runGate(
   const followedFromMs = run.elapsed()
   const following = { ...options, signal: reading.signal }
   const tell: Emit<DeploymentEvent> = async (event) => {
-    if (!isFollowed || !toldByFollowing.has(event.kind)) await emit(event)
+    if (!isFollowed || !emittedByFollowing.has(event.kind)) await emit(event)
   }
   const deployment = await runFollow(platform, { serviceId, deploymentId, ref }, tell, following)
   await permitted
@@ -140,7 +140,7 @@ export async function runGate(
   return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
 }
 
-const toldByFollowing: ReadonlySet<DeploymentEvent['kind']> = new Set(['lines', 'hole', 'status', 'url'])
+const emittedByFollowing: ReadonlySet<DeploymentEvent['kind']> = new Set(['lines', 'hole', 'status', 'url'])
 
 function unchanged(text: string): string {
   return text
@@ -227,12 +227,12 @@ async function findNewer(context: GateContext, judged: string, before: IdsReadin
 async function findNewerAgain(context: GateContext, judged: string, found: Newer): Promise<Newer> {
   const { clock, signal } = context.run
   let last = found
-  const look = async (): Promise<Newer | undefined> => {
+  const readNewer = async (): Promise<Newer | undefined> => {
     last = await findNewer(context, judged, { kind: 'unread', why: '' })
     return last.unknown === undefined ? last : undefined
   }
-  const pauseMs = (looks: number): number | undefined => (looks === mostLooks ? undefined : lookGapMs)
-  return (await poll(look, { pauseMs, sleep: (ms) => clock.sleep(ms, signal) })) ?? last
+  const pauseMs = (reads: number): number | undefined => (reads === mostReads ? undefined : readGapMs)
+  return (await poll(readNewer, { pauseMs, sleep: (ms) => clock.sleep(ms, signal) })) ?? last
 }
 
 /** Deploys what is gone back to; gives why nothing was deployed, as a sentence, in place of the report. */

@@ -24,7 +24,7 @@ export interface GitEnd {
   readonly hasHung: boolean
 }
 
-const mostWords = 4_000
+const mostError = 4_000
 
 /** Why Git cannot be run at all. */
 export const notInstalled = 'Git is not installed'
@@ -109,20 +109,20 @@ export async function spawnGit({ args, environment, limitMs, signal }: GitCall, 
 /** What one process has written so far. */
 class Said {
   readonly #chunks: Buffer[] = []
-  #words = ''
+  #errorText = ''
 
   print(chunk: Buffer): void {
     this.#chunks.push(chunk)
   }
 
   complain(text: string): void {
-    if (this.#words.length < mostWords) this.#words += text
+    if (this.#errorText.length < mostError) this.#errorText += text
   }
 
   end(code: number | null): GitEnd {
     if (code === 0)
       return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false }
-    return failedEnd(causeIn(this.#words) || `git ended with ${code}`)
+    return failedEnd(causeIn(this.#errorText) || `git ended with ${code}`)
   }
 
   fail(error: unknown): GitEnd {
@@ -162,10 +162,10 @@ function isGone(error: unknown): boolean {
 }
 
 /** Git's own cause, without the advice below it; all of it if no line says that it is the cause. */
-function causeIn(words: string): string {
-  const lines = words.split('\n')
+function causeIn(errorText: string): string {
+  const lines = errorText.split('\n')
   const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line))
   // What it names may stand in the next line.
   const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at]
-  return withPlainAddresses(oneLine((cause ?? words).trim()))
+  return withPlainAddresses(oneLine((cause ?? errorText).trim()))
 }

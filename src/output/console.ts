@@ -23,13 +23,13 @@ export interface Console {
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void>
   /** Shows how the run stands if there is one place for it, such as the last line of a terminal. */
-  stand?(text: string): void
+  showStatus?(text: string): void
   /** Shows how far a long step is, many times a second, if it can be shown in one place; `done` is its share from 0 to 1. */
   progress?(text: string, done?: number): void
   /** Folds what `print` prints under a title, if the host can fold any lines. */
   group?(title: string, print: () => Promise<void>): Promise<void>
   /** Shows rows that change in one place, such as below the last line of a terminal, in place of those before; `standing` sums them up. */
-  rows?(rows: () => readonly string[], standing: string): void
+  rows?(rows: () => readonly string[], summary: string): void
   /** Ends a block of untrusted lines, if one is open. */
   resume(): void
 }

@@ -140,7 +140,7 @@ export class JobReporter {
         )
       case 'status':
         console.say(`Status: ${event.word} (after ${formatDuration(event.atMs)})`)
-        return console.stand?.(event.word)
+        return console.showStatus?.(event.word)
       case 'url':
         if (this.#url === undefined && !this.#gate.isRollingBack) outputs.set('url', this.#shownUrl(event.url))
         return

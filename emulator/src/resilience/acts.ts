@@ -4,7 +4,7 @@ import type { Scene } from './fault-case.ts'
 import type { OpenScene } from './scene.ts'
 
 /** Milliseconds between two looks at what the client has done. */
-const lookMs = 20
+const pollMs = 20
 
 /** What a fault does beside the client, until that has ended. */
 export class Acts implements Scene {
@@ -58,6 +58,6 @@ export class Acts implements Scene {
   }
 
   async #until(holds: () => boolean): Promise<void> {
-    while (!holds()) await setTimeout(lookMs, undefined, { signal: this.#signal })
+    while (!holds()) await setTimeout(pollMs, undefined, { signal: this.#signal })
   }
 }

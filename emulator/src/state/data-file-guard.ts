@@ -11,7 +11,7 @@ const everyMs = 2_000
 export function guardDataFile(database: DatabaseSync, file: string, warn: (text: string) => void): Disposable {
   const found = identityOf(file)
   let isWarned = false
-  const look = (): void => {
+  const checkFile = (): void => {
     const now = identityOf(file)
     if (isWarned || now === found) return
     isWarned = true
@@ -21,11 +21,11 @@ export function guardDataFile(database: DatabaseSync, file: string, warn: (text:
         : `The data file "${file}" was replaced by another one while the platform uses it: nothing is written to that one, and what happens from now on is lost. Stop the platform, and start it again.`,
     )
   }
-  const timer = setInterval(look, everyMs).unref()
+  const timer = setInterval(checkFile, everyMs).unref()
   return {
     [Symbol.dispose]() {
       clearInterval(timer)
-      look()
+      checkFile()
       if (identityOf(file) === undefined) writeAgain(database, file, warn)
     },
   }

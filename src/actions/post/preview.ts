@@ -33,8 +33,8 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
     ? { status: left.unreported ? statusOf(left.unreported) : inDoubt, comment: state.pendingComment }
     : await stoppedRun(job, left, state)
   if (record === undefined || memory === undefined || (status ?? comment) === undefined) return
-  const isUntold = left.trackedId === undefined || state.claim !== undefined
-  if (isUntold && (serviceId !== undefined || isCreating)) await record.remember()
+  const isUnremembered = left.trackedId === undefined || state.claim !== undefined
+  if (isUnremembered && (serviceId !== undefined || isCreating)) await record.remember()
   const { trackedId: id } = job.state.current
   if (id !== undefined && status !== undefined) {
     const description = sanitizeText(status.description, job.redactor)

@@ -4,7 +4,7 @@ const blockSize = 1024 * 1024
 /** A ring buffer of blocks: each is yielded when it is full, and overwritten when its turn comes again. */
 export class BlockRing {
   readonly #blocks: readonly Buffer[]
-  #turn = 0
+  #taken = 0
   /** The block being filled; one byte longer than what is yielded, to read past the end of a file. */
   block: Buffer
   /** How far it is filled; less than a full block. */
@@ -50,9 +50,9 @@ export class BlockRing {
   }
 
   #take(): Buffer {
-    const block = this.#blocks[this.#turn % this.#blocks.length]
+    const block = this.#blocks[this.#taken % this.#blocks.length]
     if (block === undefined) throw new RangeError('A ring has at least one block.')
-    this.#turn += 1
+    this.#taken += 1
     return block
   }
 }

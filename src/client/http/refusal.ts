@@ -5,7 +5,7 @@ import { type BodyKind, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'
 
 /** An answer with an error status, and the contract of its operation. */
-export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 'subject'> {
+export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 'target'> {
   readonly status: number
   /** What the platform said, one line, or empty. */
   readonly said: string
@@ -41,12 +41,12 @@ export function describeRefusal(refusal: Pick<RefusedError, 'operation' | 'statu
   return `${operation}: the platform answered ${status}${quoted}`
 }
 
-function adviceOn({ status, found, access, effect, subject, retryAfterMs }: Refusal, named: NameInput): string {
+function adviceOn({ status, found, access, effect, target, retryAfterMs }: Refusal, named: NameInput): string {
   if (found === 'HTML' && status < 500)
     return message`refused-html: The answer was an HTML page, not JSON: is ${named('base-url')} the address of a website or a sign-in page instead of the API?`
   if (status === 403) return adviceOnKey(access)
-  if (status === 404 && subject !== undefined)
-    return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`
+  if (status === 404 && target !== undefined)
+    return `This key cannot see "${target}": check it for a typo, and that the key belongs to the same account or project.`
   if (status === 429 && retryAfterMs !== undefined)
     return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`
   if (status < 500) {

@@ -163,11 +163,11 @@ export async function countServices(
 async function countStays(context: WriteContext, slug: string | undefined, before: number): Promise<boolean> {
   const { platform, run } = context
   let agreed = 0
-  const look = async (): Promise<boolean | undefined> => {
+  const readEffect = async (): Promise<boolean | undefined> => {
     if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before) return false
     return ++agreed === countsThatAgree ? true : undefined
   }
-  const stays = await poll(look, {
+  const stays = await poll(readEffect, {
     pauseMs: () => (run.remaining() < countGapMs ? undefined : countGapMs),
     sleep: (ms) => run.sleep(ms),
   })

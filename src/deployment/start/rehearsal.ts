@@ -62,14 +62,14 @@ export async function rehearse(
   const isDeploy = rehearsal.kind === 'deploy'
   const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
   const key = KeyCheck.of(run, platform)
-  const looking = readTarget(run, platform, rehearsal)
-  awaitLater(looking)
+  const reading = readTarget(run, platform, rehearsal)
+  awaitLater(reading)
   const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
   if (answer.kind === 'untold') {
     const text = message`dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`
     throw new InputError('base-url', text, { answered: true })
   }
-  const { unchecked, page } = await looking
+  const { unchecked, page } = await reading
   const comparison = await compare(run, rehearsal, page, options)
   return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison }
 }

@@ -83,7 +83,7 @@ function inputFor({ count, rollbackable, refused }: Readonly<Record<'count' | 'r
 }
 
 /** A platform may send another word on each record. */
-const mostWords = 20
+const mostShown = 20
 
 const phrases: Readonly<Record<Meaning, string>> = {
   succeeded: 'known as success',
@@ -100,13 +100,13 @@ export function wordFindings(readings: Readings, census: readonly WordCensus[]):
   if (census.length === 0) return [finding('skipped', 'words', 'no record with a status word was seen')]
   const known = census.filter(({ meaning }) => !isOpen(meaning))
   const open = census.filter(({ meaning }) => isOpen(meaning))
-  const others = open.length - mostWords
+  const others = open.length - mostShown
   const advice = 'Please report this platform: no other has so many status words.'
   const line = (each: WordCensus): string => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`
   const summary = quoted(known.map(({ word }) => word))
   return [
     ...(known.length === 0 ? [] : [finding('pass', 'known-words', summary, { evidence: known.map(line) })]),
-    ...open.slice(0, mostWords).map((each) => openFinding(each, line(each))),
+    ...open.slice(0, mostShown).map((each) => openFinding(each, line(each))),
     ...(others <= 0 ? [] : [finding('warn', 'unknown-word', `${others} further words that are unknown`, { advice })]),
   ]
 }

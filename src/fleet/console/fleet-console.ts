@@ -68,13 +68,13 @@ export class FleetConsole {
         return `${name.padEnd(width)}  ${formatDuration(performance.now() - beganMs).padStart(durationWidth)}  ${state}`
       })
     }
-    const standing = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`
+    const summary = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`
     const { console } = this.#job
-    if (console.rows !== undefined) console.rows(rows, standing)
-    else if (console.group === undefined) console.stand?.(standing)
+    if (console.rows !== undefined) console.rows(rows, summary)
+    else if (console.group === undefined) console.showStatus?.(summary)
   }
 
-  #stand(service: string, text: string): void {
+  #showStatus(service: string, text: string): void {
     const row = this.#running.get(service)
     if (row === undefined) return
     this.#running.set(service, { ...row, state: text })
@@ -95,7 +95,7 @@ export class FleetConsole {
     const file = join(context.temporaryFolder, `taxiway-${randomUUID()}.log`)
     return groupedConsole(console, file, {
       print: (print) => this.#print(async () => await console.group?.(service, print)),
-      stand: (text) => this.#say(service, text),
+      showStatus: (text) => this.#say(service, text),
     })
   }
 
@@ -109,7 +109,7 @@ export class FleetConsole {
         this.#errors.set(text, first)
         prefixed.error(first === service ? text : `failed as ${first} did.`)
       },
-      stand: (text) => this.#stand(service, text),
+      showStatus: (text) => this.#showStatus(service, text),
       block: async (lines) => {
         await Promise.all([prefixed.block(lines), this.#log?.append(prefixLog(lines, service))])
       },

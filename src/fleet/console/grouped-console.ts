@@ -19,7 +19,7 @@ type Entry = (file: FileHandle | undefined) => Promise<void> | void
 export function groupedConsole(
   console: Console,
   path: string,
-  { print, stand }: { print: (group: () => Promise<void>) => Promise<void>; stand: (text: string) => void },
+  { print, showStatus }: { print: (group: () => Promise<void>) => Promise<void>; showStatus: (text: string) => void },
 ): ServiceConsole {
   const entries: Entry[] = []
   let file: LogFile | undefined
@@ -40,7 +40,7 @@ export function groupedConsole(
     lost: keep('lost'),
     // At once: it stands with the file, and not in the log.
     annotate: (place) => console.annotate?.(place),
-    stand,
+    showStatus,
     async block(lines) {
       file ??= new LogFile(path, { lost: warn })
       const { length } = lines

@@ -27,7 +27,7 @@ interface Workspace {
  * @throws InputError
  */
 export async function refuseCheckedOutHead(event: PullRequestEvent, workspace: Workspace): Promise<void> {
-  for await (const found of lookInto(workspace, event)) {
+  for await (const found of findHeads(workspace, event)) {
     if (found === 'none' || (found !== 'checked out' && workspace.isTrusted)) continue
     const text =
       found === 'checked out'
@@ -39,7 +39,7 @@ export async function refuseCheckedOutHead(event: PullRequestEvent, workspace: W
 
 type Found = 'none' | 'checked out' | { readonly why: string }
 
-async function* lookInto({ folder, repository, signal }: Workspace, event: PullRequestEvent): AsyncGenerator<Found> {
+async function* findHeads({ folder, repository, signal }: Workspace, event: PullRequestEvent): AsyncGenerator<Found> {
   const isFork = event.headRepository !== repository
   for (const each of repositoriesIn(folder)) {
     if ('why' in each) yield each

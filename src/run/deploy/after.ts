@@ -26,7 +26,7 @@ export type AfterDecision =
   | { readonly kind: 'refused'; readonly reason: string }
 
 /** Between two looks at what has not ended, milliseconds; a fixed poll interval comes before it. */
-const lookGapMs = 5_000
+const readGapMs = 5_000
 /** Of one reading of a place, milliseconds. */
 const readTimeoutMs = 30_000
 
@@ -136,7 +136,7 @@ async function waitForProof(
 ): Promise<FoundProof> {
   const { job, inputs } = context
   let last: FoundProof = { kind: 'unknown', why: 'it was not read' }
-  const look = async (): Promise<FoundProof | undefined> => {
+  const readProof = async (): Promise<FoundProof | undefined> => {
     const isFirst = last.kind === 'unknown'
     const found = await findSafely(context, place, wanted, scope.signal)
     // The timeout may pass during a read, which takes nothing from what was read before.
@@ -146,8 +146,8 @@ async function waitForProof(
     if (isFirst) job.console.say(message`after-waiting: Waiting for ${place.name}: ${last.why}.`)
     return undefined
   }
-  const gapMs = inputs.follow.pollIntervalMs ?? lookGapMs
-  const found = await poll(look, {
+  const gapMs = inputs.follow.pollIntervalMs ?? readGapMs
+  const found = await poll(readProof, {
     pauseMs: () => (scope.leftMs < gapMs ? undefined : gapMs),
     sleep: (ms) => systemClock.sleep(ms, job.signal),
   })

@@ -55,7 +55,7 @@ async function examine(job: Job, connection: Connection): Promise<DoctorReport> 
   const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultIn('doctor', 'timeout'))
   const progress = (text: string): void => {
     console.say(`${text}…`)
-    console.stand?.(text)
+    console.showStatus?.(text)
   }
   const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')]
   const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') }

@@ -74,10 +74,16 @@ function readCommand({ inputs, context, environment, redactor }: CheckingJob): C
   const timeoutMs = inputs.get('check-timeout')
   if (command === undefined) return undefined
   const url = inputs.get('environment-url')
-  const told = Object.entries(environment).filter(
+  const passedOn = Object.entries(environment).filter(
     ([name, value = '']) => !ofAction.test(name) && !tokens.test(name) && !redactor.finds(value),
   )
-  return commandCheck({ command, folder: context.config.folder, environment: Object.fromEntries(told), url, timeoutMs })
+  return commandCheck({
+    command,
+    folder: context.config.folder,
+    environment: Object.fromEntries(passedOn),
+    url,
+    timeoutMs,
+  })
 }
 
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {

@@ -11,7 +11,7 @@ import { cleaningOf, type Job } from '../job.ts'
 
 const progressEveryMs = 30_000
 
-type Told<Kind extends RunEvent['kind']> = Extract<RunEvent, { readonly kind: Kind }>
+type EventOfKind<Kind extends RunEvent['kind']> = Extract<RunEvent, { readonly kind: Kind }>
 
 /** Shows in a job what a gate does beside its deployments, and keeps the gate's outputs in step. */
 export class GateReporter {
@@ -42,7 +42,7 @@ export class GateReporter {
     )
   }
 
-  chosen({ by, how, deploymentId, serviceId, ref }: Told<'chosen'>): void {
+  chosen({ by, how, deploymentId, serviceId, ref }: EventOfKind<'chosen'>): void {
     const { console, state } = this.#job
     if (by === 'id' || by === 'commit') console.say(how)
     else console.warn(how)
@@ -51,33 +51,33 @@ export class GateReporter {
     this.#note({ chosenBy: by, deployment: { ...this.#known.deployment, deploymentId, serviceId, ref } })
   }
 
-  judged({ deployment }: Told<'judged'>): void {
+  judged({ deployment }: EventOfKind<'judged'>): void {
     this.#note({ deployment, durationMs: deployment.durationMs })
   }
 
-  checkBegan({ name }: Told<'check-began'>): void {
+  checkBegan({ name }: EventOfKind<'check-began'>): void {
     const { console, state } = this.#job
     state.note({ during: `the check ${name}` })
     console.say(`Check ${name}: began.`)
     this.#progress = progressLines((text) => console.say(text), { gapMs: progressEveryMs })
   }
 
-  checkProgress({ name, text }: Told<'check-progress'>): void {
+  checkProgress({ name, text }: EventOfKind<'check-progress'>): void {
     this.#progress(() => `Check ${name}: ${text}`)
   }
 
-  async checkOutput({ lines }: Told<'check-output'>): Promise<void> {
+  async checkOutput({ lines }: EventOfKind<'check-output'>): Promise<void> {
     const { console, redactor } = this.#job
     await console.block(prefixLines(sanitizeLines(lines, redactor)))
   }
 
-  checkEnded({ check }: Told<'check-ended'>): void {
+  checkEnded({ check }: EventOfKind<'check-ended'>): void {
     const { name, result, summary, startMs, endMs } = check
     this.#job.console.say(`Check ${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`)
     this.#note({ checks: [...this.#known.checks, check] })
   }
 
-  rollbackBegan({ ref }: Told<'rollback-began'>): void {
+  rollbackBegan({ ref }: EventOfKind<'rollback-began'>): void {
     const { console, state } = this.#job
     this.#rollingBackTo = ref
     state.note({ during: `the rollback to ${ref} after a check had failed` })
@@ -85,7 +85,7 @@ export class GateReporter {
   }
 
   /** The outputs stay those of the judged deployment. */
-  rollbackAccepted({ deploymentId }: Told<'accepted'>): void {
+  rollbackAccepted({ deploymentId }: EventOfKind<'accepted'>): void {
     const { console, state } = this.#job
     state.note({ during: `the rollback to ${this.#rollingBackTo} (deployment ${deploymentId})` })
     console.say(`Rollback: deployment ${deploymentId} was accepted.`)

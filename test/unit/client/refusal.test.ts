@@ -32,7 +32,7 @@ test.each([
   [{ status: 403, access: operations.list_deleted_services.access }, 'or a key of the project'],
   [{ status: 403, access: operations.import_env.access }, 'must name one of them'],
   [{ status: 404 }, 'or this key cannot see it'],
-  [{ status: 404, subject: 'svc-harbr' }, 'This key cannot see "svc-harbr": check it for a typo'],
+  [{ status: 404, target: 'svc-harbr' }, 'This key cannot see "svc-harbr": check it for a typo'],
   [{ status: 405 }, said('refused-405')],
   [{ status: 404, found: 'HTML' }, said('refused-html')],
   [{ status: 403, found: 'HTML' }, said('refused-html')],

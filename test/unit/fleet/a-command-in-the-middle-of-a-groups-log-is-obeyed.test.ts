@@ -32,7 +32,7 @@ test('whatever is printed between two parts of the log begins a line, so that th
   const job = new JobConsole(new Redactor(), { write, commands })
   const service = groupedConsole(job, join(folder, 'service.log'), {
     print: (print) => print(),
-    stand: () => undefined,
+    showStatus: () => undefined,
   })
   const lines = Array.from({ length: 400 }, (_, index) => `#${index}# ${'x'.repeat(index)}`)
   // Much more than is read from the file at once.
