@@ -13,14 +13,14 @@ import {
 import {
   accessPhrase,
   argumentPhrases,
-  fieldsOf,
-  itemsOf,
+  listFields,
+  readItems,
   repetitionPhrases,
   resultPhrases,
   rulePhrase,
   typePhrase,
 } from '../emulator/src/documents/phrases.ts'
-import { recordSchemas, referringSchemaOf, schemaOf } from '../emulator/src/documents/schema.ts'
+import { describeReferringSchema, describeSchema, recordSchemas } from '../emulator/src/documents/schema.ts'
 import { toolPhrase } from '../emulator/src/documents/tools.ts'
 
 /** The reference page of all operations, as Markdown. */
@@ -72,7 +72,7 @@ function operationLines(name: OperationName): string[] {
 }
 
 function recordTable(schema: JsonSchema): string {
-  const rows = fieldsOf(schema).map(([field, type]) => {
+  const rows = listFields(schema).map(([field, type]) => {
     const always = schema.required?.includes(field) ? '; always there' : ''
     return [`\`${field}\``, typePhrase(type) + always]
   })
@@ -80,13 +80,13 @@ function recordTable(schema: JsonSchema): string {
 }
 
 function argumentTable(operation: Operation): string[] {
-  const schema = schemaOf(operation.args)
-  const rows = fieldsOf(schema).map(([field, type]) => [
+  const schema = describeSchema(operation.args)
+  const rows = listFields(schema).map(([field, type]) => [
     `\`${field}\``,
     placeOf(operation, field),
     schema.required?.includes(field) ? 'required' : 'optional',
     typePhrase(type),
-    type.description ?? itemsOf(type).description ?? '',
+    type.description ?? readItems(type).description ?? '',
   ])
   return rows.length > 0 ? [table(['Argument', 'In', '', 'Type', ''], rows)] : []
 }
@@ -95,7 +95,7 @@ function answerPhrase(operation: Operation): string {
   const { success, result, events } = operation
   const body = events
     ? 'server-sent events, whose names and payload are not shown'
-    : typePhrase(referringSchemaOf(result))
+    : typePhrase(describeReferringSchema(result))
   return [`${success}, ${body}.`, ...resultPhrases(operation)].join(' ')
 }
 

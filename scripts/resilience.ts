@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allFaultCases, type Client, isHonest, type PlayedFault, playFaults } from 'taxiway-emulator'
-import { exitOf, explain, wordsOf } from '../src/cli/results/resilience.ts'
+import { explain, formatExit, formatVerdict } from '../src/cli/results/resilience.ts'
 import { between } from './between.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -39,7 +39,7 @@ else if (withoutNumbers(text) !== withoutNumbers(next)) {
   process.exitCode = 1
 }
 for (const each of own.filter(({ verdict }) => !isHonest(verdict))) {
-  console.error(`Taxiway, ${each.fault}: ${wordsOf(each.verdict)}. ${explain(each)}`)
+  console.error(`Taxiway, ${each.fault}: ${formatVerdict(each.verdict)}. ${explain(each)}`)
   for (const { text } of each.run.lines) console.error(` │ ${text}`)
   process.exitCode = 1
 }
@@ -60,8 +60,8 @@ function tableOf(ours: readonly PlayedFault[], others: readonly PlayedFault[]): 
 }
 
 function cellOf(played: PlayedFault): string {
-  const verdict = isHonest(played.verdict) ? wordsOf(played.verdict) : `**${wordsOf(played.verdict)}**`
-  const exit = played.exit === null ? 'ended' : `exit ${exitOf(played)}`
+  const verdict = isHonest(played.verdict) ? formatVerdict(played.verdict) : `**${formatVerdict(played.verdict)}**`
+  const exit = played.exit === null ? 'ended' : `exit ${formatExit(played)}`
   return `${verdict}<br>${exit}, ${played.truth} (${Math.round(played.seconds)} s, ${played.requests} requests)`
 }
 

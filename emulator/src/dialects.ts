@@ -74,26 +74,26 @@ export function recordOf(dialect: Dialect, deployment: Deployment, url: string |
     const name = dialect.shows[field]
     if (name === undefined) continue
     const value = deployment[field] ?? null
-    record[name] = field === 'createdAt' || field === 'finishedAt' ? timeOf(dialect, value) : value
+    record[name] = field === 'createdAt' || field === 'finishedAt' ? toTime(dialect, value) : value
   }
-  Object.assign(record, samplesOf(dialect.extra))
-  return stage === 'live' ? { ...record, ...addressOf(dialect, url) } : record
+  Object.assign(record, toSamples(dialect.extra))
+  return stage === 'live' ? { ...record, ...toAddress(dialect, url) } : record
 }
 
 /** Fields that mean nothing, each with a value of its type. */
-export function samplesOf(fields: Dialect['extra']): Record<string, unknown> {
+export function toSamples(fields: Dialect['extra']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, samples[type]]))
 }
 
 /** The fields that show an address; none if there is no address, or the dialect does not show it. */
-export function addressOf(dialect: Dialect, url: string | undefined): { url?: string; hostname?: string } {
+export function toAddress(dialect: Dialect, url: string | undefined): { url?: string; hostname?: string } {
   if (url === undefined || dialect.address === 'none') return {}
   return dialect.address === 'url' ? { url } : { hostname: new URL(url).host }
 }
 
 /** A line of the log as a record of the stored log. */
 export function storedLine({ storedLine: fields, numbers }: Dialect, line: LogLine): Record<string, unknown> {
-  return fieldsOf(fields, { ...line, seq: shownNumber(numbers, line.seq) })
+  return toFields(fields, { ...line, seq: shownNumber(numbers, line.seq) })
 }
 
 /** A line of the log as an event of the stream. */
@@ -103,7 +103,7 @@ export function streamedLine({ streamedLine, storedLine: stored, numbers }: Dial
   return {
     id: ids ? String(shown.seq) : undefined,
     event,
-    data: data === 'text' ? line.text : JSON.stringify(fieldsOf(fields, shown)),
+    data: data === 'text' ? line.text : JSON.stringify(toFields(fields, shown)),
   }
 }
 
@@ -122,7 +122,7 @@ function shownNumber({ first, step }: Dialect['numbers'], seq: number): number {
   return first + (seq - 1) * step
 }
 
-function fieldsOf({ seq, text, stream, ts }: Dialect['storedLine'], line: LogLine): Record<string, unknown> {
+function toFields({ seq, text, stream, ts }: Dialect['storedLine'], line: LogLine): Record<string, unknown> {
   return {
     [seq]: line.seq,
     [text]: line.text,
@@ -131,7 +131,7 @@ function fieldsOf({ seq, text, stream, ts }: Dialect['storedLine'], line: LogLin
   }
 }
 
-function timeOf({ times }: Dialect, value: string | null): string | number | null {
+function toTime({ times }: Dialect, value: string | null): string | number | null {
   if (value === null || times === 'rfc3339') return value
   const ms = Date.parse(value)
   return times === 'seconds' ? Math.floor(ms / 1_000) : ms

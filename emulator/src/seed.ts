@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { environmentSlugs, type Key, type Permissions, type Project } from './state/account-tables.ts'
-import { newId, slugOf } from './state/identifier.ts'
+import { newId, toSlug } from './state/identifier.ts'
 import type { PlatformState } from './state/platform-state.ts'
 import { addProject, addService } from './state/resources.ts'
 import {
@@ -97,7 +97,7 @@ export function applySeed(
   { services = defaultServices, keys = {}, dedicatedIps = defaultIps, envGroups = ['shared'] }: Seed,
   tokens: Readonly<Record<string, string>> = {},
 ): void {
-  projectOf(state, defaultProject)
+  findProject(state, defaultProject)
   const ids = services.map((service) => ensureService(state, service))
   for (const ip of dedicatedIps) ensureIp(state, ip)
   for (const name of envGroups) {
@@ -115,7 +115,7 @@ export function applySeed(
   }
   for (const [role, key] of Object.entries(all)) {
     if (state.keys.has({ role })) continue
-    state.keys.insert({ token: tokens[role] ?? newToken(role), role, grants: keyOf(state, key) })
+    state.keys.insert({ token: tokens[role] ?? newToken(role), role, grants: toKey(state, key) })
   }
 }
 
@@ -123,13 +123,13 @@ function newToken(role: string): string {
   return `local_${role.replace(/[^A-Za-z0-9]+/g, '_')}_${randomBytes(18).toString('base64url')}`
 }
 
-function projectOf(state: PlatformState, slug: string): Project {
+function findProject(state: PlatformState, slug: string): Project {
   return state.projects.get({ slug }) ?? addProject(state, { name: slug, slug, description: '' })
 }
 
 function ensureService(state: PlatformState, seed: SeedService): string {
   const { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service } = seed
-  const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
+  const id = given ?? `svc_${toSlug(service.name).replaceAll('-', '_')}`
   // A stored service stays as it is, but what the seed names as its repository and folder is what it is built from.
   if (state.services.has({ id })) {
     const { repoUrl, rootDir } = seed
@@ -137,14 +137,14 @@ function ensureService(state: PlatformState, seed: SeedService): string {
     return id
   }
   if (state.deletedServices.has({ id })) return id
-  const project = projectOf(state, projectSlug ?? defaultProject)
+  const project = findProject(state, projectSlug ?? defaultProject)
   const slug = environmentSlug ?? environmentSlugs[0]
   const environment = state.environments.get({ projectId: project.id, slug })
   if (!environment)
     throw new Error(
       `The service "${service.name}" names an environment that does not exist: "${slug}". Use ${environmentSlugs.join(' or ')}.`,
     )
-  const sourceType = sourceTypeOf(seed)
+  const sourceType = toSourceType(seed)
   addService(state, { ...service, id, sourceType, projectId: project.id, environmentId: environment.id })
   if (engine !== undefined) state.managedDatabases.insert(newDatabase(id, engine, storageGb ?? defaultStorageGb))
   if (schedule !== undefined) state.schedules.put({ serviceId: id, expression: schedule })
@@ -152,7 +152,7 @@ function ensureService(state: PlatformState, seed: SeedService): string {
   return id
 }
 
-function sourceTypeOf({ engine, image, repoUrl }: SeedService): SourceType {
+function toSourceType({ engine, image, repoUrl }: SeedService): SourceType {
   if (engine !== undefined) return 'database'
   if (image !== undefined) return 'image'
   return repoUrl === undefined ? 'upload' : 'git'
@@ -179,16 +179,16 @@ function ensureIp(state: PlatformState, { id, address, label, projectSlug }: See
   if (state.dedicatedIps.has({ id })) return
   state.dedicatedIps.insert({ id, address, label: label ?? id })
   if (projectSlug === undefined) return
-  state.ipAttachments.put({ kind: 'project', holderId: projectOf(state, projectSlug).id, ipId: id })
+  state.ipAttachments.put({ kind: 'project', holderId: findProject(state, projectSlug).id, ipId: id })
 }
 
-function keyOf(state: PlatformState, key: SeedKey): Key {
+function toKey(state: PlatformState, key: SeedKey): Key {
   switch (key.kind) {
     case 'account':
       return { kind: 'account', readOnly: key.readOnly ?? false }
     case 'project': {
       const { kind, project, environments, permissions } = key
-      return { kind, projectId: projectOf(state, project).id, environments, permissions }
+      return { kind, projectId: findProject(state, project).id, environments, permissions }
     }
     case 'service':
       return { kind: 'service', serviceId: key.service, permissions: key.permissions }

@@ -5,7 +5,7 @@ import { withAdminRoutes } from './api/admin-routes.ts'
 import { contractRoutes, withOpenApi } from './api/contract-routes.ts'
 import { withDialect } from './api/dialect-answers.ts'
 import { withFaults } from './api/fault-injection.ts'
-import { autodeployOf } from './autodeploy/autodeploy.ts'
+import { startAutodeploy } from './autodeploy/autodeploy.ts'
 import { Builds } from './builds/builds.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/deployment-build.ts'
 import { endMarked } from './builds/left-processes.ts'
@@ -31,7 +31,7 @@ import { withoutPageToken, withPage } from './page/routes.ts'
 import { PageSession, pagePath } from './page/session.ts'
 import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/service-endpoint.ts'
-import { databaseUrlOf, serveDatabases } from './sql/access.ts'
+import { serveDatabases, toDatabaseUrl } from './sql/access.ts'
 import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
 import { EnginePool } from './sql/engine-pool.ts'
 import { type CreationListener, openState } from './state/platform-state.ts'
@@ -177,11 +177,11 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     systemEnvironment: machine.environment,
     networkEnvironment: machine.network,
     warn,
-    databaseUrl: (service: Service) => databaseUrlOf(service, state, engines),
+    databaseUrl: (service: Service) => toDatabaseUrl(service, state, engines),
   }
   const builds = new Builds(buildContext, () => dialects.dialect.whenBusy)
   opened.defer(() => builds.stop())
-  const autodeploy = autodeployOf(buildContext, builds)
+  const autodeploy = startAutodeploy(buildContext, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
   builds.resume()
@@ -227,7 +227,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const runs = { ciJobs, clientRuns, commitRanges, resilienceRuns }
   const administered = { ...runs, context, dialects, faults, findCause, journal, ledger, session, temporaryFolder }
   const page = withPage(withAdminRoutes(interfaces, administered), session)
-  const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))
+  const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.findEndpoint(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()

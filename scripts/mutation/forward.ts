@@ -51,7 +51,7 @@ export const forward: readonly Edits[] = [
     rules: {
       'In a shallow clone only a yes is a proof': [[{ text: "relation === 'diverged'" }, 'false']],
       'What is behind has nothing that the live one has not': [
-        [{ in: 'relationOf', text: "onlyOwn === '0' ? 'behind'" }, "onlyOwn !== '0' ? 'behind'"],
+        [{ in: 'toRelation', text: "onlyOwn === '0' ? 'behind'" }, "onlyOwn !== '0' ? 'behind'"],
       ],
     },
   },

@@ -86,14 +86,14 @@ export const log: readonly Edits[] = [
     by: 'build-log/a-number-is-not-the-identity-of-a-line',
     rules: {
       'The last read of a log is from its beginning': [
-        [{ in: 'markOf', operand: 'isWholeDue' }, 'false'],
+        [{ in: 'chooseMark', operand: 'isWholeDue' }, 'false'],
         [{ in: 'isWholeDue', operand: 'atMs >= patientMs' }, 'true'],
       ],
       'While one answer holds a log whose numbers fell back, it is read from its beginning': [
-        [{ in: 'markOf', operand: 'fell && holdsAll' }, 'false'],
+        [{ in: 'chooseMark', operand: 'fell && holdsAll' }, 'false'],
         [{ in: 'reachWith', operand: 'printed.fell' }, 'false'],
       ],
-      'Once a number was shared, it is asked for again': [[{ in: 'markOf', text: 'last - 1' }, 'last']],
+      'Once a number was shared, it is asked for again': [[{ in: 'chooseMark', text: 'last - 1' }, 'last']],
       'An answer of known lines may be a page': [
         [{ in: 'reachWith', operand: 'records >= reach.longest' }, 'false'],
         [{ in: 'reachWith', operand: '!isQuiet' }, 'false'],
@@ -144,7 +144,7 @@ export const log: readonly Edits[] = [
       "A line's number is `seq`, `sequence` or `id`": [[{ element: "'sequence'" }, "'seq'"]],
       "A line's text is `line`, `message`, `text` or `msg`": [[{ element: "'msg'" }, "'line'"]],
       'A record of unknown shape is printed as its JSON': [
-        [{ in: 'readStoredRecord', text: 'textOf(raw) ?? JSON.stringify(raw)' }, "textOf(raw) ?? ''"],
+        [{ in: 'readStoredRecord', text: 'readText(raw) ?? JSON.stringify(raw)' }, "readText(raw) ?? ''"],
       ],
     },
   },

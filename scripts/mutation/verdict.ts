@@ -8,11 +8,11 @@ export const verdict: readonly Edits[] = [
     by: 'deployment/a-long-history-is-paged-as-far-as-needed',
     rules: {
       'Only a read of our own record decides the outcome': [
-        [{ in: 'isOurs', return: 'idOf' }, 'idOf(row) !== deploymentId.slice(0, 0)'],
+        [{ in: 'isOurs', return: 'findId' }, 'findId(row) !== deploymentId.slice(0, 0)'],
       ],
       'History pages are read until our id appears': [[{ in: 'readRows', operand: '++pages' }, 'true']],
       'At most 20 history pages are read': [[{ in: 'readRows', operand: '++pages' }, '++pages === 0']],
-      'Paging stops at a record older than ours': [[{ in: 'findRecord', operand: '=== older' }, "idOf(row) === ''"]],
+      'Paging stops at a record older than ours': [[{ in: 'findRecord', operand: '=== older' }, "findId(row) === ''"]],
     },
   },
   {

@@ -134,7 +134,7 @@ export const writes: readonly Edits[] = [
       ],
       'A time without a zone, or of the start, is not compared with a clock': [
         [{ value: 'ownCreationKeys' }, 'createdKeys'],
-        [{ in: 'readZonedCreation', return: 'typeof value' }, 'timeOf(value)'],
+        [{ in: 'readZonedCreation', return: 'typeof value' }, 'readTime(value)'],
       ],
     },
   },

@@ -20,13 +20,13 @@ export function shownPath(path: string): string {
 
 /** The error for a folder or archive that the caller named and that cannot be read. */
 export function unreadable(path: string, cause: unknown): ArchiveError {
-  const [shown, why] = [shownPath(path), whyOf(cause)]
+  const [shown, why] = [shownPath(path), explain(cause)]
   return new ArchiveError(path, `Could not read "${shown}" (${why}). Let this job read it.`, { cause })
 }
 
 /** The error for something in the packed folder that cannot be read. */
 export function unpackable(path: string, cause: unknown): ArchiveError {
-  const [shown, why] = [shownPath(path), whyOf(cause)]
+  const [shown, why] = [shownPath(path), explain(cause)]
   const text =
     why === 'ENAMETOOLONG'
       ? message`path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
@@ -36,13 +36,13 @@ export function unpackable(path: string, cause: unknown): ArchiveError {
 
 /** The error for a file with rules that is there and cannot be read. */
 export function rulesUnreadable(path: string, cause: unknown): ArchiveError {
-  const text = message`rules-unreadable: Could not read "${shownPath(path)}" (${whyOf(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`
+  const text = message`rules-unreadable: Could not read "${shownPath(path)}" (${explain(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`
   return new ArchiveError(path, text, { cause })
 }
 
 /** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
 export function unwritable(folder: string, cause: unknown): ArchiveError {
-  const [shown, code] = [shownPath(folder), codeOf(cause)]
+  const [shown, code] = [shownPath(folder), readCode(cause)]
   const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
     ? message`temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
     : message`temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`
@@ -62,14 +62,14 @@ export function unlessVanished<T>(path: string, unusual: Unusual, read: () => T)
 
 /** Whether a system call failed because the file does not exist, or because something else is in its place by now. */
 export function isGone(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error))
+  return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(readCode(error))
 }
 
-function whyOf(error: unknown): string {
-  const code = codeOf(error)
+function explain(error: unknown): string {
+  const code = readCode(error)
   return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code
 }
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
 }

@@ -3,7 +3,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { message } from '../text/message.ts'
-import { statOf } from '../text/regular-file.ts'
+import { readStats } from '../text/regular-file.ts'
 import { formatCount } from '../text/size.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
@@ -54,7 +54,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   for (;;) {
     const unusual = new Unusual()
     try {
-      return await packKnown({ root, folder, unusual, repositories, ...servingOf(root, options) }, options)
+      return await packKnown({ root, folder, unusual, repositories, ...readServing(root, options) }, options)
     } catch (error) {
       if (!(error instanceof UnknownRepository)) throw error
       repositories.set(error.folder, await readRepository(root, error.folder, options.signal))
@@ -109,12 +109,12 @@ async function noteUnlike({ root, unusual, repositories }: KnownFolder): Promise
     if (repository === undefined) continue
     const { index, deleted } = repository
     const submodules = new Set(index.submodules())
-    const isAbsent = (path: string): boolean => statOf(`${root}/${folder}${path}`) === undefined
+    const isAbsent = (path: string): boolean => readStats(`${root}/${folder}${path}`) === undefined
     for (const path of [...(await deleted), ...index.unchecked().filter(isAbsent)])
       unusual.add(submodules.has(`${path}/`) ? 'empty-submodules' : 'absent-tracked', folder + path)
     for (const path of index.unmerged()) unusual.add('packed-unmerged', folder + path)
     for (const path of index.links())
-      if (statOf(`${root}/${folder}${path}`)?.isFile()) unusual.add('packed-link-text', folder + path)
+      if (readStats(`${root}/${folder}${path}`)?.isFile()) unusual.add('packed-link-text', folder + path)
   }
 }
 
@@ -124,19 +124,19 @@ function say(unusual: Unusual, options: PackOptions): void {
   else if (said !== undefined) options.warn(said.text)
 }
 
-function servingOf(root: string, { isServed = false, written = [] }: PackOptions) {
+function readServing(root: string, { isServed = false, written = [] }: PackOptions) {
   const inside = written.flatMap((file) => pathInside(root, file))
   return { isServed, written: new Set(inside) }
 }
 
 /** A file or folder that the run writes, as the path of an entry: with and without the `/` of a folder, as it may not exist yet. */
 function pathInside(root: string, file: string): readonly string[] {
-  const path = relative(root, realPathOf(file)).split(sep).join('/')
+  const path = relative(root, readRealPath(file)).split(sep).join('/')
   return path === '' || path === '..' || path.startsWith('../') || isAbsolute(path) ? [] : [path, `${path}/`]
 }
 
 /** A file that does not exist yet may be in a folder behind a link. */
-function realPathOf(file: string): string {
+function readRealPath(file: string): string {
   try {
     return join(realpathSync(dirname(file)), basename(file))
   } catch (error) {

@@ -24,7 +24,7 @@ type Format = (typeof formats)[number]
 export async function openArchive(file: string, options: { readonly signal?: AbortSignal } = {}): Promise<Archive> {
   const { signal } = options
   signal?.throwIfAborted()
-  const format = formatOf(file)
+  const format = readFormat(file)
   const handle = await openFile(file)
   try {
     const opened = await handle.stat({ bigint: true })
@@ -44,7 +44,7 @@ export async function openArchive(file: string, options: { readonly signal?: Abo
   }
 }
 
-function formatOf(file: string): Format {
+function readFormat(file: string): Format {
   const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)))
   if (format) return format
   const text = message`not-an-archive: "${shownPath(file)}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`

@@ -159,7 +159,7 @@ export class LogFollower {
     await this.#run.waitWhileHeld(platform, signal)
     const askedMs = this.#run.elapsed()
     const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false }
-    const failure = await this.#failureOf(async () => {
+    const failure = await this.#catchFailure(async () => {
       for await (const records of platform.storedLogChunks(deploymentId, { after, signal, ...limits }))
         await this.#take({ kind: 'records', records: records.map(readStoredRecord) })
     })
@@ -175,13 +175,13 @@ export class LogFollower {
     await this.#run.waitWhileHeld(platform, signal)
     const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal })
     let isOpen = false
-    const failure = await this.#failureOf(async () => {
+    const failure = await this.#catchFailure(async () => {
       for await (const events of connection) {
         if (!isOpen) this.#begin(this.#take({ kind: 'stream-opened' }))
         isOpen = true
         if (events.length === 0) continue
         this.#lastEventId = events.findLast(({ id }) => id !== undefined)?.id ?? this.#lastEventId
-        await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) })
+        await this.#take({ kind: 'stream-texts', texts: events.flatMap(readTexts) })
       }
     })
     const isRefused = failure instanceof RefusedError && failure.status < 500 && failure.status !== 429
@@ -190,7 +190,7 @@ export class LogFollower {
   }
 
   /** The failure of this work; undefined if it has none. Rejects when the log has ended. A failure to write also fails the next input. */
-  async #failureOf(work: () => Promise<void>): Promise<unknown> {
+  async #catchFailure(work: () => Promise<void>): Promise<unknown> {
     try {
       await work()
       return undefined
@@ -201,7 +201,7 @@ export class LogFollower {
   }
 }
 
-function textOf(event: StreamEvent): StreamedText[] {
+function readTexts(event: StreamEvent): StreamedText[] {
   const text = readStreamedText(event.data)
   return text === undefined ? [] : [{ text, event }]
 }

@@ -15,17 +15,17 @@ export interface StoredRecord {
 export function readStoredRecord(raw: unknown): StoredRecord {
   if (typeof raw === 'string') return { seq: undefined, text: withoutBreak(raw) }
   if (!isFields(raw)) return { seq: undefined, text: JSON.stringify(raw) ?? '' }
-  return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) }
+  return { seq: readNumber(raw), text: readText(raw) ?? JSON.stringify(raw) }
 }
 
 /** The text of a stream event; undefined for JSON without one. A line of bare text may look like JSON. */
 export function readStreamedText(data: string): string | undefined {
   const payload = parsePayload(data)
-  return isFields(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data
+  return isFields(payload) ? readText(payload) : typeof payload === 'string' ? payload : data
 }
 
 // Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
-function textOf(raw: Fields): string | undefined {
+function readText(raw: Fields): string | undefined {
   for (const key of textKeys) {
     const value = raw[key]
     if (typeof value === 'string') return withoutBreak(value)
@@ -38,7 +38,7 @@ function withoutBreak(text: string): string {
   return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text
 }
 
-function numberOf(raw: Fields): number | undefined {
+function readNumber(raw: Fields): number | undefined {
   for (const key of sequenceKeys) {
     const value = sequenceNumber(raw[key])
     if (value !== undefined) return value

@@ -3,7 +3,7 @@ import { type Answer, looksLikePage } from './records.ts'
 import type { LogState, Reach } from './state.ts'
 
 /** The number behind which the next read asks for lines; negative: from the beginning. */
-export function markOf(state: LogState, atMs: number): number {
+export function chooseMark(state: LogState, atMs: number): number {
   const { last, numbered, shared, lacked, fell } = state.printed
   const { next, holdsAll } = state.reach
   if (numbered !== true) return -1

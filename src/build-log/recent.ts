@@ -23,7 +23,7 @@ export const nothingRecent: Recent = { pieces: [], floor: Number.NEGATIVE_INFINI
 export function addLines({ pieces, floor }: Recent, lines: readonly LogLine[]): Recent {
   const last = pieces.at(-1)
   const isSmall = last !== undefined && last.numbers.length < pieceSize
-  const kept = [...(isSmall ? pieces.slice(0, -1) : pieces), pieceOf(isSmall ? last : undefined, lines)]
+  const kept = [...(isSmall ? pieces.slice(0, -1) : pieces), appendPiece(isSmall ? last : undefined, lines)]
   let size = kept.reduce((sum, { numbers }) => sum + numbers.length, 0)
   let highest = floor - 1
   while (size - (kept[0]?.numbers.length ?? size) >= mostLines) {
@@ -34,7 +34,7 @@ export function addLines({ pieces, floor }: Recent, lines: readonly LogLine[]): 
   return { pieces: kept, floor: highest + 1 }
 }
 
-function pieceOf(before: Piece | undefined, lines: readonly LogLine[]): Piece {
+function appendPiece(before: Piece | undefined, lines: readonly LogLine[]): Piece {
   const from = before?.numbers.length ?? 0
   const piece = { numbers: new Float64Array(from + lines.length), fingerprints: new Int32Array(from + lines.length) }
   if (before !== undefined) {
@@ -75,7 +75,7 @@ export function numberBefore({ pieces }: Recent, seq: number): number {
 }
 
 /** Whether this line was printed last. */
-export function isLastOf({ pieces }: Recent, { seq, text }: LogLine): boolean {
+export function isLastIn({ pieces }: Recent, { seq, text }: LogLine): boolean {
   const last = pieces.at(-1)
   return last?.numbers.at(-1) === seq && last.fingerprints.at(-1) === fingerprint(text)
 }

@@ -1,7 +1,7 @@
 import { fillGap, findGap, type Gap, isNext, isSequence, jumpTo, mayBeFilled, noGaps } from './gaps.ts'
 import type { LogLine } from './host.ts'
 import type { StoredRecord } from './payload.ts'
-import { addLines, fingerprint, indexByNumber, isLastOf, nothingRecent, numberBefore } from './recent.ts'
+import { addLines, fingerprint, indexByNumber, isLastIn, nothingRecent, numberBefore } from './recent.ts'
 import { mayBeLine } from './stream.ts'
 
 /** A line may reach the stored log after its neighbours: a gap is asked for again so much later, before what is behind it is printed. */
@@ -212,7 +212,7 @@ function takeInOrder(
   const confirmedTo = isSecond ? (before.suspect?.seenTo ?? 0) : -1
   const lastKnown = lines.findLastIndex((line) => !newLines.has(line))
   // Behind the line that was printed last.
-  let isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line))
+  let isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastIn(before.recent, line))
   let printed = { ...before, suspect: isSecond ? undefined : before.suspect }
   const taken: LogLine[] = []
   for (const [index, line] of lines.entries()) {

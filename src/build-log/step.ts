@@ -3,7 +3,7 @@ import { message } from '../text/message.ts'
 import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './end.ts'
 import { endGapRead, type Gap, missingLines, nextGap } from './gaps.ts'
 import { beginRead, endRead, failRead, nextReadMs, spareReadMs, wake } from './pace.ts'
-import { markOf, reachWith } from './reach.ts'
+import { chooseMark, reachWith } from './reach.ts'
 import { type Answer, beginAnswer, endAnswer, type Merged, takeRecords } from './records.ts'
 import type { LogEffect, LogInput, LogState, LogStep } from './state.ts'
 import { countTexts, endStream, findStart, isGivenUp, mayBeLine } from './stream.ts'
@@ -152,7 +152,7 @@ function schedule(state: LogState, atMs: number, effects: LogEffect[]): LogStep 
   }
   const { atMs: readMs, gap } = nextRead(next)
   if (readMs <= atMs) {
-    const mark = gap === undefined ? markOf(next, atMs) : gap.from - 1
+    const mark = gap === undefined ? chooseMark(next, atMs) : gap.from - 1
     const after = mark >= 0 ? mark : undefined
     effects.push({ kind: 'read', after })
     next = { ...next, answer: beginAnswer(after, gap), pace: beginRead(next.pace, atMs) }

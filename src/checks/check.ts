@@ -61,7 +61,7 @@ const mostEvidence = 20
 const longestEvidence = 500
 
 /** Lines as evidence: the last 20 of them, each one line of at most 500 characters, cleaned before it is cut. */
-export function evidenceOf(lines: readonly string[], clean: Redact): readonly string[] {
+export function cleanEvidence(lines: readonly string[], clean: Redact): readonly string[] {
   const kept = lines.slice(-mostEvidence).map((line) => excerpt(oneLine(clean(line)), longestEvidence))
   const left = lines.length - kept.length
   return left === 0 ? kept : [`… ${left} earlier`, ...kept.slice(1)]

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AbortScope } from '../client/time/timeout.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
-import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
+import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 
 /** A program that looks at what was deployed. */
 export interface CommandOptions {
@@ -58,7 +58,7 @@ async function run(
   child.stdout?.destroy()
   child.stderr?.destroy()
   context.signal.throwIfAborted()
-  const evidence = evidenceOf(output.last, context.clean)
+  const evidence = cleanEvidence(output.last, context.clean)
   if (scope.signal.aborted) {
     const summary = message`check-command-timeout: the command did not end within ${formatDuration(timeoutMs)}`
     return { passed: false, summary, evidence }

@@ -5,7 +5,7 @@ import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { excerpt, message, shorten } from '../text/message.ts'
 import type { Redact } from '../text/redactor.ts'
-import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
+import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
 import { type ProbeResult, probe } from './probe.ts'
 import { checkHeaders, type RequestHeaders } from './request-headers.ts'
@@ -57,7 +57,7 @@ export function healthCheck(options: HealthOptions): Check {
     ...given,
     intervalMs,
     named,
-    url: addressOf(options.url, named),
+    url: parseAddress(options.url, named),
     headers: checkHeaders(Object.entries(options.headers ?? {}), named),
     ranges: new StatusRanges('health-status', options.status ?? '200-399', named),
     pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body, named),
@@ -88,7 +88,7 @@ async function watch(target: Target, transport: Transport, context: CheckContext
   const leftMs = (): number => startMs + timeoutMs - clock.now()
   const log = new AttemptLog()
   const finding = (passed: boolean, summary: string): Finding => {
-    return { passed, summary, evidence: evidenceOf(log.lines(), clean) }
+    return { passed, summary, evidence: cleanEvidence(log.lines(), clean) }
   }
   for (let inARow = 0; leftMs() > 0; ) {
     const atMs = clock.now() - startMs
@@ -136,7 +136,7 @@ function inARowPhrase(successes: number): string {
   return successes === 1 ? 'one good answer' : `${successes} good answers in a row`
 }
 
-function addressOf(text: string, named: NameInput): URL {
+function parseAddress(text: string, named: NameInput): URL {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     const why = `${named('health-url')} is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`

@@ -57,7 +57,7 @@ export function checkHeaders(
   const headers = new Map<string, string>()
   for (const [given, value] of entries) {
     const name = given.toLowerCase()
-    const problem = problemOf(name, value, headers)
+    const problem = findProblem(name, value, headers)
     if (problem !== undefined)
       throw new InputError(
         input,
@@ -68,7 +68,7 @@ export function checkHeaders(
   return Object.fromEntries(headers)
 }
 
-function problemOf(name: string, value: string, before: ReadonlyMap<string, string>): string | undefined {
+function findProblem(name: string, value: string, before: ReadonlyMap<string, string>): string | undefined {
   if (!headerName.test(name)) return 'has a name with characters that no header has. Check its name.'
   if (ofConnection.has(name)) return 'is set by the connection itself. Remove it.'
   if (before.has(name)) return 'is there twice. Write it once.'
@@ -84,12 +84,12 @@ export function secretsInHeaders(text: string): string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => {
     const [, name = '', value = line] = /^([^:]*):(.*)$/.exec(line) ?? []
     const all = value.trim()
-    return neverSecret.has(name.trim().toLowerCase()) ? [] : [all, ...partsOf(all)]
+    return neverSecret.has(name.trim().toLowerCase()) ? [] : [all, ...splitValue(all)]
   })
 }
 
 /** Of `Bearer KEY` the key, of `Basic` also the user name with its password and the password, of a cookie each value. */
-function partsOf(value: string): string[] {
+function splitValue(value: string): string[] {
   const [, scheme = '', key] = /^(basic|bearer|token)\s+(.+)$/i.exec(value) ?? []
   if (key === undefined) return value.split(/[;\s]+/).flatMap((part) => part.split('=').slice(1).join('=') || [])
   if (scheme.toLowerCase() !== 'basic') return [key]

@@ -2,7 +2,7 @@ import { isForbidden, RefusedError, refusalLimit } from '../client/errors.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { excerpt, message, withoutFullStop } from '../text/message.ts'
-import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
+import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 import { Pattern } from './pattern.ts'
 import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'
 
@@ -163,7 +163,7 @@ class Soak {
     const place = Math.max(0, this.#search.pattern.placeIn(text) ?? 0)
     const match = `> ${lines[index]?.id}: ${excerpt(text, shownOfLine, place)}`
     const summary = `a line matches: ${excerpt(text, shownOfSummary, place)}`
-    return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }
+    return { passed: false, summary, evidence: cleanEvidence([...this.#restarts(), ...before, match, ...after], clean) }
   }
 
   #passed(durationMs: number): Finding {
@@ -171,7 +171,7 @@ class Soak {
       this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`]
     const evidence = [...this.#delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)]
     const summary = `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`
-    return { passed: true, summary, evidence: evidenceOf(evidence, this.#context.clean) }
+    return { passed: true, summary, evidence: cleanEvidence(evidence, this.#context.clean) }
   }
 
   /** A container that restarted is worth a look, whatever its lines say. */

@@ -2,7 +2,7 @@ import { mayHaveTakenEffect } from '../client/errors.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/message.ts'
-import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
+import { type Check, type CheckContext, cleanEvidence, type Finding } from './check.ts'
 
 /** A statement for the SQL console. */
 export interface StatementOptions {
@@ -44,7 +44,7 @@ async function run(options: StatementOptions, { platform, signal, clean }: Check
   const { output } = answer
   const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const more = lines.length > shownLines ? [`… ${lines.length - shownLines} more lines`] : []
-  const evidence = evidenceOf([...lines.slice(0, shownLines), ...more], clean)
+  const evidence = cleanEvidence([...lines.slice(0, shownLines), ...more], clean)
   const failure = failureOfStatement(answer)
   if (failure !== undefined) {
     return { passed: false, summary: excerpt(withoutFullStop(clean(failure)), longestFailure), evidence }

@@ -9,7 +9,7 @@ export class StatusRanges {
   /** @throws InputError naming the input */
   constructor(input: string, text: string, named: NameInput = nameAsInput) {
     const parts = text.split(/[\s,]+/).filter((part) => part !== '')
-    const ranges = parts.map(rangeOf).filter((range) => range !== undefined)
+    const ranges = parts.map(parseRange).filter((range) => range !== undefined)
     if (ranges.length === 0 || ranges.length < parts.length) {
       const why = message`statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${shorten(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`
       throw new InputError(input, why)
@@ -27,7 +27,7 @@ export class StatusRanges {
   }
 }
 
-function rangeOf(part: string): readonly [number, number] | undefined {
+function parseRange(part: string): readonly [number, number] | undefined {
   const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? []
   return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)]
 }

@@ -1,7 +1,7 @@
 import type { Environment } from './job.ts'
 
 /** Why a person wants a job of GitHub, as a clause. A re-run repeats what was wanted once. */
-export function purposeOf({
+export function readPurpose({
   GITHUB_EVENT_NAME: event,
   GITHUB_RUN_ATTEMPT: attempt = '1',
 }: Environment): string | undefined {

@@ -49,7 +49,7 @@ function openFile(file: string, refuse: (why: string) => UsageError): Readable {
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'markdown', 'logFile', 'state', 'gitlab']
 
 /** The files that these options have the command write, absolute. */
-export function reportFilesOf(options: OptionValues): readonly string[] {
+export function findReportFiles(options: OptionValues): readonly string[] {
   return fileOptions.flatMap((name) => {
     const file = options[name]
     return typeof file === 'string' ? resolve(file) : []

@@ -4,7 +4,7 @@ import { parse, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { fileSource } from '../ci/file-source.ts'
 import { type CiJob, type CiSystem, type Environment, readCiJob } from '../ci/job.ts'
-import { purposeOf } from '../ci/purpose.ts'
+import { readPurpose } from '../ci/purpose.ts'
 import { ciSystems, detectCi } from '../ci/systems.ts'
 import { InputError } from '../client/errors.ts'
 import type { ConfigSearch } from '../config/file/find.ts'
@@ -27,7 +27,7 @@ import { isThere } from '../text/regular-file.ts'
 import { quoteWord } from '../text/shell-word.ts'
 import { formatCount } from '../text/size.ts'
 import { CommandConsole } from './console.ts'
-import { checkFiles, readFileOption, reportFilesOf } from './file-option.ts'
+import { checkFiles, findReportFiles, readFileOption } from './file-option.ts'
 import { gitlabProofs } from './flows/gitlab-proofs.ts'
 import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
 import {
@@ -117,20 +117,20 @@ export async function openJob(
     context: {
       repository: undefined,
       refName: undefined,
-      branch: branchOf(ciJob),
+      branch: readBranch(ciJob),
       workspace: parse(process.cwd()).root,
       ...{ sha, runUrl, attempt, config, changeBase: forkedAt ?? base, before },
       temporaryFolder: tmpdir(),
       logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
       jobFolder: undefined,
-      reportFiles: reportFilesOf(files),
+      reportFiles: findReportFiles(files),
     },
     ...{ ci, environment, inputs, redactor, console, signal },
     outputs: new CommandOutputs(redactor, console, files),
     state: new StateRecord(),
     openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
     openProofs: (job) => gitlabProofs(job, ci),
-    purpose: purposeOf(environment) ?? typedBy(ci, environment, options),
+    purpose: readPurpose(environment) ?? typedBy(ci, environment, options),
     printedInputs: () => [],
     endsWithAddress: options['json'] !== true && isWatched(ci, environment),
     ...definedFields({ observe }),
@@ -148,7 +148,7 @@ export async function openJob(
 }
 
 /** A tag is not a branch, whatever a system calls it. */
-function branchOf({ branch }: CiJob): string | undefined {
+function readBranch({ branch }: CiJob): string | undefined {
   return branch?.startsWith('refs/') ? undefined : branch
 }
 

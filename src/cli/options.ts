@@ -24,17 +24,17 @@ export function givenOptions(command: Command): OptionValues {
 export function addInputs(command: Command): Command {
   for (const [input, use] of takenBy(command)) {
     const isThere = command.options.some((option) => option.attributeName() === optionName(input))
-    if (use.argument === undefined && !isThere && !reports.has(input)) command.addOption(optionOf(input, use))
+    if (use.argument === undefined && !isThere && !reports.has(input)) command.addOption(toOption(input, use))
   }
   return command
 }
 
 /** Adds the option for one of them, where others stand around it. */
 export function addInput(command: Command, input: InputName): Command {
-  return command.addOption(optionOf(input, takenBy(command).get(input) ?? {}))
+  return command.addOption(toOption(input, takenBy(command).get(input) ?? {}))
 }
 
-function optionOf(name: InputName, { text, placeholder, default: own }: OwnUse): Option {
+function toOption(name: InputName, { text, placeholder, default: own }: OwnUse): Option {
   const { kind, text: always, default: fallback } = inputTable[name]
   // A long list of words would leave no place for the text, which names them too.
   const value = placeholder ?? (kind.placeholder.length > longestPlaceholder ? 'NAME' : kind.placeholder)

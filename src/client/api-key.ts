@@ -33,12 +33,12 @@ export class Secret {
 /** Checks that the key can be sent in a header. Throws `InputError`, which never shows the key. */
 export function parseApiKey(given: string | Secret, named: NameInput = nameAsInput): Secret {
   const key = typeof given === 'string' ? new Secret(given) : given
-  const problem = problemOf(key.reveal(), named)
+  const problem = findProblem(key.reveal(), named)
   if (problem !== undefined) throw new InputError('api-key', problem)
   return key
 }
 
-function problemOf(key: string, named: NameInput): string | undefined {
+function findProblem(key: string, named: NameInput): string | undefined {
   if (key.trim() === '') return `${named('api-key')} is empty. Use a key from the dashboard.`
   if (/[\r\n]/.test(key))
     return message`api-key-line-break: ${named('api-key')} contains a line break. Store the key without one.`

@@ -25,12 +25,12 @@ export function checkArguments(
   // To valibot an array is an object too.
   const schema = isPart ? v.partial(operation.args) : operation.args
   const parsed = v.safeParse(schema, Array.isArray(args) ? null : args, { abortEarly: true })
-  if (!parsed.success) throw inputErrorOf(name, operation, parsed.issues[0])
+  if (!parsed.success) throw toInputError(name, operation, parsed.issues[0])
   for (const rule of isPart ? [] : (operation.rules ?? [])) checkRule(name, rule, parsed.output)
   return parsed.output
 }
 
-function inputErrorOf(name: string, operation: Operation, issue: Issue): InputError {
+function toInputError(name: string, operation: Operation, issue: Issue): InputError {
   const path = v.getDotPath(issue)
   if (path === null) return new InputError('args', `The arguments of ${name} must be one object.`)
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownArgument(name, operation, path)
@@ -38,7 +38,7 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
     const known = Object.keys(operation.args.entries).join(', ')
     return new InputError(path, `${name} needs the argument "${path}". It takes ${known}.`)
   }
-  return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)))
+  return brokenRule(path, name, explainRule(issue, isSecret(operation, path)))
 }
 
 function unknownArgument(name: string, operation: Operation, argument: string): InputError {
@@ -63,7 +63,7 @@ function brokenRule(argument: string, name: string, rule: string): InputError {
 }
 
 /** The rule that the value breaks, with the value, and a hint for a value that only needs or has quotes. */
-function ruleOf(issue: Issue, isSecret: boolean): string {
+function explainRule(issue: Issue, isSecret: boolean): string {
   const given = isSecret ? '' : quoted(issue.input)
   switch (issue.type) {
     case 'string':

@@ -29,7 +29,7 @@ export function parseBaseUrl(given: string | URL, named: NameInput = nameAsInput
     const why = message`base-url-invalid: ${named('base-url')} is not a complete URL: "${shown(text)}". ${adviceFor(text)}`
     throw new InputError('base-url', why)
   }
-  const problem = problemOf(url, named)
+  const problem = findProblem(url, named)
   if (problem !== undefined) throw new InputError('base-url', problem)
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) }
 }
@@ -42,7 +42,7 @@ function adviceFor(given: string): string {
   return 'Use a value such as `https://platform.example`, or `http://localhost:4010` for this machine.'
 }
 
-function problemOf(url: URL, named: NameInput): string | undefined {
+function findProblem(url: URL, named: NameInput): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return message`base-url-scheme: ${named('base-url')} begins with "${url.protocol}". Begin it with \`https://\`.`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))

@@ -1,11 +1,11 @@
 import { InputError } from './errors.ts'
 
 /** Fills the `{name}` places of a path, one encoded segment each. Refuses empty and dot segments, which encoding cannot protect. */
-export function pathOf(template: string, values: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, values[name]))
+export function toPath(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => toSegment(name, values[name]))
 }
 
-function segmentOf(name: string, value: unknown): string {
+function toSegment(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new InputError(name, `The argument "${name}" must not be empty.`)
   if (value === '.' || value === '..')
     throw new InputError(name, `The argument "${name}" must not be "${value}": it would change the path.`)
@@ -13,7 +13,7 @@ function segmentOf(name: string, value: unknown): string {
 }
 
 /** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
-export function queryOf(values: Readonly<Record<string, unknown>>): string {
+export function toQuery(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.append(name, spelled(name, value))
   return query.size === 0 ? '' : `?${query}`
@@ -33,12 +33,12 @@ function wellFormed(name: string, text: string): string {
 
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 export function checkPath(path: string): string {
-  const problem = problemOf(path)
+  const problem = findProblem(path)
   if (problem !== undefined) throw new InputError('path', problem)
   return path
 }
 
-function problemOf(path: string): string | undefined {
+function findProblem(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//'))
     return 'The path must begin with exactly one slash, as it is relative to `base-url`.'
   if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))

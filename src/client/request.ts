@@ -3,7 +3,7 @@ import { isOperationName, type OperationName, operationOf } from '../contract/op
 import { checkArguments } from './arguments.ts'
 import { InputError } from './errors.ts'
 import type { RequestBody } from './http/transport.ts'
-import { checkPath, pathOf, queryOf } from './path.ts'
+import { checkPath, toPath, toQuery } from './path.ts'
 
 /** How long one kind of call may take by default, in milliseconds. */
 export interface TimeLimits {
@@ -74,17 +74,17 @@ export function buildCheckedCall(
   return {
     operation: name,
     method: operation.method,
-    path: pathOf(operation.path, args) + queryOf(placed(operation, args, 'query')),
+    path: toPath(operation.path, args) + toQuery(placed(operation, args, 'query')),
     body,
     headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
     effect: operation.effect,
     access: operation.access,
     limits: timeLimitsFor(operation.effect),
-    target: subjectOf(operation, args),
+    target: nameTarget(operation, args),
   }
 }
 
-function subjectOf(operation: Operation, args: Readonly<Record<string, unknown>>): string | undefined {
+function nameTarget(operation: Operation, args: Readonly<Record<string, unknown>>): string | undefined {
   const name = Object.keys(operation.args.entries).find((argument) => placeOf(operation, argument) === 'path')
   const value = name === undefined ? undefined : args[name]
   return typeof value === 'string' ? value : undefined
@@ -100,7 +100,7 @@ export interface RequestParts {
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
 export function buildUndocumentedCall(method: Method, path: string, { query = {}, body }: RequestParts): Call {
   const effect = method === 'GET' ? 'read' : 'create'
-  const asked = queryOf(query)
+  const asked = toQuery(query)
   const given = checkPath(path)
   return {
     operation: `${method} ${given.split('?', 1)[0]}`,
@@ -132,10 +132,10 @@ function placed(
 }
 
 export function jsonBody(value: unknown): RequestBody {
-  return bodyOf(Buffer.from(JSON.stringify(value)))
+  return toRequestBody(Buffer.from(JSON.stringify(value)))
 }
 
-export function bodyOf(bytes: Uint8Array): RequestBody {
+export function toRequestBody(bytes: Uint8Array): RequestBody {
   return {
     length: bytes.length,
     async *chunks() {

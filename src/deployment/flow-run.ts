@@ -87,7 +87,7 @@ class FlowEvents<Event extends object, Report> {
     this.#queue = queue
     // The loop throws it.
     awaitLater(report)
-    const events = eventsOf(queue, report)
+    const events = takeEvents(queue, report)
     return {
       next: () => events.next(),
       return: async () => {
@@ -100,7 +100,7 @@ class FlowEvents<Event extends object, Report> {
   }
 }
 
-async function* eventsOf<Event extends object>(
+async function* takeEvents<Event extends object>(
   queue: EventQueue<Event>,
   report: Promise<unknown>,
 ): AsyncGenerator<Event, undefined> {

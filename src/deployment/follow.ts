@@ -112,7 +112,7 @@ export class DeploymentFollower {
       if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs) this.#timer.wake()
     })
     const rules = {
-      meaningOf: buildVocabulary(options),
+      interpret: buildVocabulary(options),
       pollIntervalMs: options.pollIntervalMs,
       deadlineMs: run.deadlineMs,
       graceUntilMs: target.graceUntilMs,
@@ -210,7 +210,7 @@ export class DeploymentFollower {
     let next: Step
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
-        findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
+        findRecord(this.#platform, this.#target, this.#step.state.rules.interpret, signal, this.#pagesToRead()),
       )
       this.#keepPage(read.rows)
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
@@ -230,9 +230,9 @@ export class DeploymentFollower {
 
   /** As long as it is read again, our deployment has not ended. */
   #keepPage(rows: readonly Fields[]): void {
-    const { meaningOf } = this.#step.state.rules
+    const { interpret } = this.#step.state.rules
     for (const row of this.#rows) {
-      const { id, succeeded } = readPast(row, meaningOf, undefined)
+      const { id, succeeded } = readPast(row, interpret, undefined)
       if (id !== undefined && succeeded) this.#overBefore.add(id)
     }
     this.#rows = rows

@@ -3,7 +3,7 @@ import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
 import type { NameInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { idOf, isNewestFirst, readRecord } from './record.ts'
+import { findId, isNewestFirst, readRecord } from './record.ts'
 import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
 
@@ -28,24 +28,24 @@ export type HistoryResult = HistoryRead &
 export async function findRecord(
   platform: Platform,
   target: HistoryTarget,
-  meaningOf: (word: string) => Meaning,
+  interpret: (word: string) => Meaning,
   signal: AbortSignal,
   mostPages?: number,
 ): Promise<HistoryResult> {
   const { serviceId, deploymentId, older } = target
-  const isOlder = (row: Fields): boolean => idOf(row) !== undefined && idOf(row) === older
-  const isLast = (page: readonly Fields[]): boolean => page.some((row) => idOf(row) === deploymentId || isOlder(row))
+  const isOlder = (row: Fields): boolean => findId(row) !== undefined && findId(row) === older
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => findId(row) === deploymentId || isOlder(row))
   const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages })
-  const index = indexOf(rows, deploymentId)
+  const index = findIndex(rows, deploymentId)
   const own = rows[index]
   // Before any other row: a platform may show the live deployment first, out of order.
   if (own !== undefined) {
     const next = rows[index + 1]
     const oldest = isEnd && next === undefined
-    return { kind: 'found', record: readRecord(own), older: oldest ? null : ((next && idOf(next)) ?? older), rows }
+    return { kind: 'found', record: readRecord(own), older: oldest ? null : ((next && findId(next)) ?? older), rows }
   }
   const end = rows.findIndex(isOlder)
-  const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf))
+  const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, interpret))
   // Without an older row, or if the rows' own times contradict their order, which rows are newer than ours is not known.
   const isKnown = end < 0 ? older === null : isNewestFirst(rows.slice(0, end + 1)) !== false
   return { kind: 'absent', newerFinished: finished && isKnown, older, rows }
@@ -69,8 +69,8 @@ export function deploymentMissing({ serviceId, deploymentId }: HistoryTarget): s
 }
 
 /** The index of our row, or -1; of several rows with our id the first that has a status word. */
-function indexOf(rows: readonly Fields[], deploymentId: string): number {
-  const isOurs = (row: Fields): boolean => idOf(row) === deploymentId
+function findIndex(rows: readonly Fields[], deploymentId: string): number {
+  const isOurs = (row: Fields): boolean => findId(row) === deploymentId
   const withWord = rows.findIndex((row) => isOurs(row) && readRecord(row).word !== undefined)
   return withWord >= 0 ? withWord : rows.findIndex(isOurs)
 }
@@ -109,12 +109,12 @@ export async function readRows(
 
 /** Reads the newest page that has an id. Rejects as the client does. */
 export function readNewestPage(platform: Platform, serviceId: string, signal: AbortSignal): Promise<HistoryReading> {
-  const isLast = (page: readonly Fields[]): boolean => page.some((row) => idOf(row) !== undefined)
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => findId(row) !== undefined)
   return readRows(platform, serviceId, { signal, isLast })
 }
 
-function isFinished(row: Fields, meaningOf: (word: string) => Meaning): boolean {
+function isFinished(row: Fields, interpret: (word: string) => Meaning): boolean {
   const { word } = readRecord(row)
-  const meaning = word === undefined ? 'unknown' : meaningOf(word)
+  const meaning = word === undefined ? 'unknown' : interpret(word)
   return meaning === 'succeeded' || meaning === 'failed'
 }

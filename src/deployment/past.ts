@@ -77,7 +77,7 @@ export class PastDeployments implements AsyncIterable<PastDeployment> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<PastDeployment> {
     const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options
-    const meaningOf = buildVocabulary(words)
+    const interpret = buildVocabulary(words)
     const pages = this.#platform.history(this.#serviceId, definedFields({ signal, timeoutMs, retries, limit }))
     for await (const { deployments, nextCursor, answeredAtMs } of pages) {
       this.#pages++
@@ -86,7 +86,7 @@ export class PastDeployments implements AsyncIterable<PastDeployment> {
       for (const record of deployments) {
         // An abort also drops what came in one page with others.
         signal?.throwIfAborted()
-        yield readPast(record, meaningOf, answeredAtMs)
+        yield readPast(record, interpret, answeredAtMs)
       }
       if (this.#pages === most) return
     }
@@ -96,11 +96,11 @@ export class PastDeployments implements AsyncIterable<PastDeployment> {
 /** @param answeredAtMs when the platform gave the record, by its own clock */
 export function readPast(
   record: Fields,
-  meaningOf: ReturnType<typeof buildVocabulary>,
+  interpret: ReturnType<typeof buildVocabulary>,
   answeredAtMs: number | undefined,
 ): PastDeployment {
   const { id, word, rollbackable, refs, url } = readRecord(record)
-  const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
+  const meaning = word === undefined ? 'ambiguous' : interpret(word)
   // What a newer deployment has replaced, and a word of several meanings, count if the platform kept what was built.
   const mayBe = meaning === 'ambiguous' || meaning === 'superseded'
   const succeeded = meaning === 'succeeded' || (mayBe && rollbackable)

@@ -11,11 +11,11 @@ export async function* historyPlace(
   serviceId: string,
   options: PastOptions,
 ): AsyncGenerator<PlaceDeployment> {
-  const meaningOf = buildVocabulary(options)
+  const interpret = buildVocabulary(options)
   const history = new PastDeployments(platform, serviceId, options)
   for await (const { commit, succeeded, record } of history) {
     const { word } = readRecord(record)
-    const meaning = word === undefined ? 'unknown' : meaningOf(word)
+    const meaning = word === undefined ? 'unknown' : interpret(word)
     const result = async (): Promise<PlaceResult> => {
       if (succeeded) return { kind: 'succeeded' }
       if (meaning === 'ongoing') return { kind: 'going', what: 'the deployment' }

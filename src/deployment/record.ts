@@ -44,7 +44,7 @@ const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata']
 
 export function readRecord(raw: Fields): DeploymentRecord {
   return {
-    id: idOf(raw),
+    id: findId(raw),
     word: texts(raw, statusKeys)[0],
     rollbackable: raw['rollbackable'] === true,
     url: readUrl(raw),
@@ -53,7 +53,7 @@ export function readRecord(raw: Fields): DeploymentRecord {
   }
 }
 
-export function idOf(raw: Fields): string | undefined {
+export function findId(raw: Fields): string | undefined {
   return readId(raw, idKeys)
 }
 
@@ -101,8 +101,8 @@ export function provesNewestFirst(rows: readonly Fields[]): boolean {
 /** When each was created, in milliseconds since 1970, by the one field that all of them have; undefined if there is none. */
 export function creationTimes(rows: readonly Fields[]): readonly number[] | undefined {
   const fields = rows.map(normalised)
-  const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined))
-  return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? [])
+  const key = createdKeys.find((each) => fields.every((row) => readTime(row[each]) !== undefined))
+  return key === undefined ? undefined : fields.flatMap((row) => readTime(row[key]) ?? [])
 }
 
 /** As `createdKeys`, without those that may be set long after the creation. */
@@ -111,12 +111,12 @@ const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !
 /** When it was created, in milliseconds since 1970; undefined if that depends on a time zone which the record does not name. */
 export function readZonedCreation(raw: Fields): number | undefined {
   const fields = normalised(raw)
-  const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined)
-  return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value)
+  const value = ownCreationKeys.map((key) => fields[key]).find((each) => readTime(each) !== undefined)
+  return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : readTime(value)
 }
 
 /** Milliseconds since 1970, of RFC 3339 or of seconds or milliseconds since then; undefined for what is not a time. */
-export function timeOf(value: unknown): number | undefined {
+export function readTime(value: unknown): number | undefined {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
     const ms = Date.parse(value)
     return Number.isNaN(ms) ? undefined : ms
@@ -132,7 +132,7 @@ export function readTimes(raw: Fields): {
 } {
   const fields = normalised(raw)
   const first = (keys: readonly string[]): number | undefined =>
-    keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined)
+    keys.map((key) => readTime(fields[key])).find((ms) => ms !== undefined)
   return { createdMs: first(createdKeys), endedMs: first(endedKeys) }
 }
 

@@ -48,7 +48,7 @@ export async function doctor(request: DoctorRequest, options: DoctorOptions = {}
   await using reader = new Reader({ baseUrl, apiKey }, transport, run)
   const readings = await readPlatform(
     reader,
-    { serviceId, deploymentId, meaningOf: buildVocabulary(request) },
+    { serviceId, deploymentId, interpret: buildVocabulary(request) },
     progress,
   )
   return buildReport(readings, { proxied, durationMs: run.elapsed() })

@@ -5,13 +5,13 @@ import { operations, type Result } from '../contract/operations.ts'
 import { readRecord } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer, Reader } from './reader.ts'
-import { isOpen, isSuccess, type LogReading, numbersOf, rowsOf } from './records.ts'
+import { isOpen, isSuccess, type LogReading, readNumbers, readRows } from './records.ts'
 
 interface ReadRequest {
   readonly serviceId: string | undefined
   readonly deploymentId: string | undefined
   /** The user's words, and the built-in ones. */
-  readonly meaningOf: (word: string) => Meaning
+  readonly interpret: (word: string) => Meaning
 }
 
 /** Everything that was read, once; the findings look at nothing else. */
@@ -29,7 +29,7 @@ const noSuchDeployment = 'taxiway-doctor-asks-for-nothing'
 /** Reads what the findings need, each thing once. Rejects only as the reader does. */
 export async function readPlatform(reader: Reader, request: ReadRequest, progress: (text: string) => void) {
   const { run, baseUrl, answers, exchanges } = reader
-  const { meaningOf } = request
+  const { interpret } = request
   progress('Asking whose key it is')
   const whoami = await reader.read('whoami', {})
   const identity = readIdentity(whoami)
@@ -42,7 +42,7 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   progress('Reading the history')
   const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory)
   const dueMs = run.elapsed() + readsApartMs
-  const rows: readonly Fields[] = rowsOf(history)
+  const rows: readonly Fields[] = readRows(history)
   // A page of two, and the one after it.
   const smallPages =
     serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : []
@@ -56,7 +56,7 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
   // For the shape of an error.
   const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined
 
-  const someOpen = rows.flatMap((row) => readRecord(row).word ?? []).some((word) => isOpen(meaningOf(word)))
+  const someOpen = rows.flatMap((row) => readRecord(row).word ?? []).some((word) => isOpen(interpret(word)))
   // The second read of the history; empty if it is not needed, or there is no time for it.
   let again: Answer[] = []
   if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
@@ -65,16 +65,16 @@ export async function readPlatform(reader: Reader, request: ReadRequest, progres
     again = await reader.readHistory(serviceId, wholeHistory)
   }
   return {
-    ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
+    ...{ interpret, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
     ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
   }
 }
 
 /** The given one, else a finished one, of which one that can be rolled back to is the best: its log is that of a success. */
-function chooseDeployment(rows: readonly Fields[], { deploymentId, meaningOf }: ReadRequest, isAnswering: boolean) {
+function chooseDeployment(rows: readonly Fields[], { deploymentId, interpret }: ReadRequest, isAnswering: boolean) {
   const records = rows.map((row) => {
     const { id, word, rollbackable } = readRecord(row)
-    const meaning = word === undefined ? 'unknown' : meaningOf(word)
+    const meaning = word === undefined ? 'unknown' : interpret(word)
     return { id, rollbackable, isOver: rollbackable || (meaning !== 'ongoing' && !isOpen(meaning)) }
   })
   const named = records.filter(({ id }) => id !== undefined)
@@ -94,7 +94,7 @@ async function readLogs(reader: Reader, id: string): Promise<LogReading[]> {
     if (answer === undefined) return []
     const records = isSuccess(answer) && Array.isArray(answer.json) ? answer.json : undefined
     logs.push({ answer, after, records })
-    return numbersOf(records)
+    return readNumbers(records)
   }
   for (let after: number | undefined; logs.length < mostLogPages; ) {
     const page = await read(after)

@@ -1,7 +1,7 @@
 import { readStoredRecord } from '../build-log/payload.ts'
 import { type Fields, isFields } from '../client/fields.ts'
 import { type HistoryPage, parseHistoryPage } from '../client/history-pages.ts'
-import { idOf, readRecord, readTimes, readUrl } from '../deployment/record.ts'
+import { findId, readRecord, readTimes, readUrl } from '../deployment/record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 import type { Answer } from './reader.ts'
 
@@ -14,7 +14,7 @@ export function isSuccess(answer: Answer | undefined): answer is Answer & { read
 }
 
 /** A page of the history, read leniently: an odd record does not hide the others. `list` is undefined if it has none. */
-export function pageOf(answer: Answer | undefined): HistoryPage & { readonly list: unknown[] | undefined } {
+export function readPage(answer: Answer | undefined): HistoryPage & { readonly list: unknown[] | undefined } {
   const body = isSuccess(answer) && isFields(answer.json) ? answer.json : {}
   const { deployments } = body
   const list = Array.isArray(deployments) ? deployments.slice(0, mostRows) : undefined
@@ -22,13 +22,13 @@ export function pageOf(answer: Answer | undefined): HistoryPage & { readonly lis
 }
 
 /** The records of pages, without those that a page before showed already with the same word. */
-export function rowsOf(pages: readonly Answer[]): Fields[] {
+export function readRows(pages: readonly Answer[]): Fields[] {
   const known = new Set<string>()
-  const keyOf = (row: Fields): string => JSON.stringify([idOf(row), readRecord(row).word])
+  const rowKey = (row: Fields): string => JSON.stringify([findId(row), readRecord(row).word])
   const all = pages.flatMap((page) => {
-    const rows = pageOf(page).deployments
-    const fresh = rows.filter((row) => idOf(row) === undefined || !known.has(keyOf(row)))
-    for (const row of rows) known.add(keyOf(row))
+    const rows = readPage(page).deployments
+    const fresh = rows.filter((row) => findId(row) === undefined || !known.has(rowKey(row)))
+    for (const row of rows) known.add(rowKey(row))
     return fresh
   })
   return all.slice(0, mostRows)
@@ -48,26 +48,26 @@ export function isOpen(meaning: Meaning): boolean {
 }
 
 /** The numbers of the log's records that have one. */
-export function numbersOf(records: readonly unknown[] = []): number[] {
+export function readNumbers(records: readonly unknown[] = []): number[] {
   return records.flatMap((record) => readStoredRecord(record).seq ?? [])
 }
 
 /** Each stored line that was read, once: `after` may be ignored. What has no number can only be told from a repetition on the first page. */
-export function storedRecordsOf(logs: readonly LogReading[]): unknown[] {
+export function readStoredRecords(logs: readonly LogReading[]): unknown[] {
   const known = new Set<number>()
   return logs.flatMap(({ records = [] }, page) => {
     const fresh = records.filter((record) => {
       const { seq } = readStoredRecord(record)
       return seq === undefined ? page === 0 : !known.has(seq)
     })
-    for (const number of numbersOf(records)) known.add(number)
+    for (const number of readNumbers(records)) known.add(number)
     return fresh
   })
 }
 
 export const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'] as const
 
-export function typeOf(value: unknown): (typeof jsonTypes)[number] {
+export function jsonType(value: unknown): (typeof jsonTypes)[number] {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'array'
   if (isFields(value)) return 'object'
@@ -78,16 +78,16 @@ export function typeOf(value: unknown): (typeof jsonTypes)[number] {
 export function fieldShapes(records: readonly unknown[]) {
   const entries = records.filter(isFields).flatMap((record) => Object.entries(record))
   return [...Map.groupBy(entries, ([name]) => name)].slice(0, mostFields).map(([name, values]) => {
-    const types = new Set(values.map(([, value]) => typeOf(value)))
+    const types = new Set(values.map(([, value]) => jsonType(value)))
     return { name, count: values.length, types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')) }
   })
 }
 
 /** The fields in which Taxiway reads what a record shows; undefined if no record shows it. */
-export type Places = ReturnType<typeof placesOf>
+export type Places = ReturnType<typeof findPlaces>
 
 /** Which field holds what: the first that shows by itself what the whole record shows. */
-export function placesOf(records: readonly Fields[]) {
+export function findPlaces(records: readonly Fields[]) {
   const names = fieldShapes(records).map(({ name }) => name)
   const place = (read: (record: Fields) => unknown): string | undefined => {
     const whole = records.map((record) => ({ record, shown: read(record) })).filter(({ shown }) => shown !== undefined)
@@ -96,7 +96,7 @@ export function placesOf(records: readonly Fields[]) {
     return names.find(isIn)
   }
   return {
-    id: place(idOf),
+    id: place(findId),
     status: place((record) => readRecord(record).word),
     ref: place((record) => readRecord(record).refs.names[0]),
     commit: place((record) => readRecord(record).refs.commits[0]),

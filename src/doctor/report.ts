@@ -8,7 +8,7 @@ import { storedLogFindings } from './findings/stored-log.ts'
 import { streamFindings } from './findings/stream.ts'
 import { countWords, type WordCensus, wordFindings } from './findings/words.ts'
 import type { Readings } from './read-platform.ts'
-import { pageOf } from './records.ts'
+import { readPage } from './records.ts'
 import { buildSharedReport, type SharedReport } from './shared-report.ts'
 
 /** What the doctor found. */
@@ -65,7 +65,7 @@ function whyUnread({ identity, whoami, serviceId, history, rows }: Readings): st
     return `the question whose key it is ${isWhole ? `was answered with ${whoami.status}` : 'had no whole answer'}. ${again}`
   }
   if (serviceId === undefined) return 'no service was named. Name one with `service-id`.'
-  const isRead = rows.length > 0 || pageOf(history[0]).list?.length === 0
+  const isRead = rows.length > 0 || readPage(history[0]).list?.length === 0
   return isRead ? undefined : `the history could not be read. ${again}`
 }
 

@@ -7,7 +7,7 @@ import { normalise } from '../deployment/verdict/vocabulary.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
 import { type WordCensus, wordSchema } from './findings/words.ts'
 import type { Readings } from './read-platform.ts'
-import { fieldShapes, jsonTypes, placesOf, storedRecordsOf } from './records.ts'
+import { fieldShapes, findPlaces, jsonTypes, readStoredRecords } from './records.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const described = <const S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text))
@@ -60,9 +60,12 @@ export function buildSharedReport(
 ): SharedReport {
   const names = new NameFilter(readings)
   const { rows } = readings
-  const lines = storedRecordsOf(readings.logs)
-  const places = Object.entries(placesOf(rows))
-  const fieldsOf = (of: SharedReport['fields'][number]['of'], records: readonly unknown[]): SharedReport['fields'] =>
+  const lines = readStoredRecords(readings.logs)
+  const places = Object.entries(findPlaces(rows))
+  const describeFields = (
+    of: SharedReport['fields'][number]['of'],
+    records: readonly unknown[],
+  ): SharedReport['fields'] =>
     fieldShapes(records)
       .filter(({ name }) => names.allows(name))
       .map(({ types, ...shape }) => {
@@ -73,7 +76,11 @@ export function buildSharedReport(
     ...{ format: 1, taxiway: version, ...rest, requests: readings.exchanges.length },
     findings: findings.map(({ area, name, result }) => ({ area, name, result })),
     ...{ records: rows.length, lines: lines.length },
-    fields: [...fieldsOf('history', rows), ...fieldsOf('log', lines), ...fieldsOf('error', [readings.missing?.json])],
+    fields: [
+      ...describeFields('history', rows),
+      ...describeFields('log', lines),
+      ...describeFields('error', [readings.missing?.json]),
+    ],
     words: words
       .filter(({ word, meaning }) => meaning !== 'unknown' || names.allows(word))
       .map(({ ageMs = null, input = null, ...each }) => ({ ...each, ageMs, input })),
@@ -98,22 +105,22 @@ class NameFilter {
   leftOut = 0
 
   constructor({ answers, exchanges, baseUrl, rows }: Readings) {
-    const { status } = placesOf(rows)
+    const { status } = findPlaces(rows)
     const texts = answers.flatMap((answer) => textsIn(answer.json, status))
     const headers = exchanges.flatMap((exchange) => Object.values(exchange.headers))
-    const all = [...texts, ...headers, new URL(baseUrl).hostname].flatMap(partsOf)
-    this.#values = new Set(all.map(lettersOf).filter((letters) => letters.length >= shortestValue))
+    const all = [...texts, ...headers, new URL(baseUrl).hostname].flatMap(splitParts)
+    this.#values = new Set(all.map(onlyLetters).filter((letters) => letters.length >= shortestValue))
   }
 
   allows(name: string): boolean {
-    const allowed = known.has(normalise(name)) || (isPlain(name) && !this.#values.has(lettersOf(name)))
+    const allowed = known.has(normalise(name)) || (isPlain(name) && !this.#values.has(onlyLetters(name)))
     if (!allowed) this.leftOut++
     return allowed
   }
 }
 
 /** A value, and the names in it. The words of a longer sentence are no names. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return text.length > longestName && /\s/.test(text) ? [text] : [text, ...text.split(/[^A-Za-z]+/)]
 }
 
@@ -122,7 +129,7 @@ export function isPlain(name: string): boolean {
   return /^(?=.{1,32}$)[A-Za-z]{1,16}(?:[-_ ][A-Za-z]{1,16}){0,3}$/.test(name) && !/[^aeiouy_ -]{5}/i.test(name)
 }
 
-function lettersOf(text: string): string {
+function onlyLetters(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z]+/g, '')
 }
 

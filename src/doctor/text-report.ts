@@ -30,7 +30,7 @@ export interface TextOptions {
  * The report as lines for people: a line for each area, and one for each finding that needs attention; `verbose` shows all of them
  * with their evidence. The last line says what to do next.
  */
-export function linesOf(
+export function formatReport(
   { findings, next, requests, durationMs, serviceId }: DoctorReport,
   { verbose = false, baseUrl, clean }: TextOptions,
 ): string[] {

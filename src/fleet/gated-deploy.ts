@@ -53,12 +53,12 @@ export async function runGatedDeploy(
     const timeoutMs = Math.max(1, run.remaining())
     return runGate(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true)
   }
-  if (deployed !== undefined) return endOfGate(await judge(deployed), undefined)
+  if (deployed !== undefined) return toGatedEnd(await judge(deployed), undefined)
   // A service that somebody else is deploying is waited for, within the timeout.
   const deployment = await runDeploy(platform, { whileBusy: async () => undefined, ...request }, emit, options)
   const { outcome, reason, url, deploymentId } = deployment
   if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
-    return withVerdict(endOfGate(await judge(deploymentId), deployment), deployment)
+    return withVerdict(toGatedEnd(await judge(deploymentId), deployment), deployment)
   const { isDeployed: isLive } = outcomeFacts[outcome]
   return withVerdict(
     { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive },
@@ -71,7 +71,7 @@ function withVerdict(end: ServiceEnd, { verdict, reason }: DeploymentReport): Se
   return verdict === undefined || !end.passed ? end : { ...end, passed: false, reason }
 }
 
-function endOfGate(judged: GateReport, deployment: DeploymentReport | undefined): ServiceEnd {
+function toGatedEnd(judged: GateReport, deployment: DeploymentReport | undefined): ServiceEnd {
   const { passed, reason } = judged
   const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded'
   const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack

@@ -63,7 +63,7 @@ export function readFleetInputs(job: Job, { isQueued, previews }: FleetHost, fou
     report: readReportInputs(all),
     comment: all.get('comment'),
     /** Real and absolute; undefined for a fleet in one job. */
-    results: results === undefined ? undefined : folderOf(context.workspace, results, { mode, named: given.named }),
+    results: results === undefined ? undefined : openFolder(context.workspace, results, { mode, named: given.named }),
   }
 }
 
@@ -78,7 +78,7 @@ function readChoice(inputs: Inputs): Choice {
 }
 
 /** The folder of the results, which the first job of a fleet makes. */
-function folderOf(
+function openFolder(
   workspace: string,
   given: string,
   { mode, named }: { readonly mode: string; readonly named: NameInput },

@@ -105,7 +105,7 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
     passed: ({ passed }: ServiceReport) => passed,
     skip: ({ name }, why) => {
       const atMs = run.elapsed()
-      return ended({ ...endOf(why, named), name, passed: false, startMs: atMs, endMs: atMs })
+      return ended({ ...explainSkip(why, named), name, passed: false, startMs: atMs, endMs: atMs })
     },
     run: async (task, before) => {
       const { name } = task
@@ -113,7 +113,7 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
       const remainingMs = run.remaining()
       if (remainingMs <= 0) return ended({ ...tooLate(named), name, startMs, endMs: startMs })
       onBegin?.(name)
-      const end = await task.run({ remainingMs, signal, done: before }).catch((error) => endOfError(error, signal))
+      const end = await task.run({ remainingMs, signal, done: before }).catch((error) => toFailedEnd(error, signal))
       return ended({ ...end, name, startMs, endMs: run.elapsed() })
     },
   })
@@ -126,7 +126,7 @@ export async function runFleet(tasks: readonly FleetTask[], options: FleetOption
   }
 }
 
-function endOf(why: WhySkipped<ServiceReport>, named: NameInput): Pick<ServiceEnd, 'outcome' | 'reason'> {
+function explainSkip(why: WhySkipped<ServiceReport>, named: NameInput): Pick<ServiceEnd, 'outcome' | 'reason'> {
   switch (why.kind) {
     case 'need':
       return needFailed(why.name, why.result.outcome)
@@ -152,7 +152,7 @@ function tooLate(named: NameInput): ServiceEnd {
   return { outcome: 'timed-out', passed: false, reason }
 }
 
-function endOfError(error: unknown, signal: AbortSignal): ServiceEnd {
+function toFailedEnd(error: unknown, signal: AbortSignal): ServiceEnd {
   const reason = error instanceof Error ? error.message : String(error)
   return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason }
 }

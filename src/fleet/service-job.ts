@@ -63,8 +63,8 @@ export function serviceInputs(
   }
   const given = new Inputs(lookup, undefined, {}, job.inputs.named)
   const ofStepEnvironment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
-  const environmentOf = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
-  return configuredInputs(given, found, { ...run, environmentOf })
+  const findEnvironment = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
+  return configuredInputs(given, found, { ...run, environmentOf: findEnvironment })
 }
 
 /** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */

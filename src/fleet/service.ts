@@ -9,7 +9,7 @@ import type { SerializedPlan } from '../report/serialized-plan.ts'
 import { decideAfter } from '../run/deploy/after.ts'
 import { type DeployContext, flowOptions } from '../run/deploy/context.ts'
 import type { RefSource } from '../run/deploy/inputs.ts'
-import { deployRef, requestOf } from '../run/deploy/ref.ts'
+import { deployRef, toRequest } from '../run/deploy/ref.ts'
 import { readChecks } from '../run/gate/inputs.ts'
 import type { Job } from '../run/job.ts'
 import { JobReporter } from '../run/reporter.ts'
@@ -104,7 +104,7 @@ class ServiceRun {
     }
     const gate = checks && { checks, ...this.#rollback(remembered) }
     const request: ServiceRequest = {
-      deploy: this.#check === null ? requestOf(flow, source) : { serviceId },
+      deploy: this.#check === null ? toRequest(flow, source) : { serviceId },
       deployed: this.#check?.deploymentId,
       gate,
       supersededPasses: this.#report.supersededIsNeutral,

@@ -95,12 +95,12 @@ export async function chooseDeployment(
 function chooseWithoutCommit(
   rows: readonly Row[],
   { commit, allowLatest }: ChoiceRequest,
-  meaningOf: ReturnType<typeof buildVocabulary>,
+  interpret: ReturnType<typeof buildVocabulary>,
   named: NameInput,
 ): Chosen | string {
   const [newest] = rows
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${shortenCommit(commit)}`
-  const unfinished = rows.find((row) => isUnfinished(row, meaningOf))
+  const unfinished = rows.find((row) => isUnfinished(row, interpret))
   if (unfinished !== undefined) {
     const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
     return chosen('newest-unfinished', unfinished, how)
@@ -135,8 +135,8 @@ function showsCommit({ refs }: Row, commit: string | undefined): boolean {
 }
 
 /** A deployment whose word is missing or ambiguous is unfinished if it cannot be rolled back to. */
-function isUnfinished({ word, rollbackable }: Row, meaningOf: ReturnType<typeof buildVocabulary>): boolean {
-  const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
+function isUnfinished({ word, rollbackable }: Row, interpret: ReturnType<typeof buildVocabulary>): boolean {
+  const meaning = word === undefined ? 'ambiguous' : interpret(word)
   return meaning === 'ongoing' || meaning === 'unknown' || (meaning === 'ambiguous' && !rollbackable)
 }
 

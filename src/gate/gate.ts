@@ -11,7 +11,7 @@ import { runFollow } from '../deployment/follow.ts'
 import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
 import { explainKeptVariables } from '../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../deployment/last-good.ts'
-import { idOf } from '../deployment/record.ts'
+import { findId } from '../deployment/record.ts'
 import { type DeploymentReport, nothingDeployed } from '../deployment/report.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
@@ -22,11 +22,11 @@ import type { Redact } from '../text/redactor.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
 import {
   type CheckReport,
+  explainGate,
   type GateReport,
   newerWarning,
   type RollbackReport,
   type RunEvent,
-  reasonOf,
 } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
@@ -135,7 +135,7 @@ export async function runGate(
       kind: 'notice',
       text: message`gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set ${platform.named('health-body')}, ${platform.named('check-command')} or ${platform.named('sql')}.`,
     })
-  const reason = reasonOf({ deployment, checks, newer }, rolledBack)
+  const reason = explainGate({ deployment, checks, newer }, rolledBack)
   const durationMs = run.elapsed()
   return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
 }
@@ -316,7 +316,7 @@ async function readIds({ platform, run, request }: GateContext): Promise<IdsRead
   try {
     const read = (signal: AbortSignal): Promise<HistoryReading> => readNewestPage(platform, request.serviceId, signal)
     const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read)
-    return { kind: 'read', ids: rows.map(idOf).filter((id) => id !== undefined) }
+    return { kind: 'read', ids: rows.map(findId).filter((id) => id !== undefined) }
   } catch (error) {
     if (run.signal.aborted || error instanceof TaxiwayError) return { kind: 'unread', why: clauseOf(error) }
     throw error

@@ -85,7 +85,7 @@ export function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
  *
  * @param rollback after a failed check: its report, or a sentence that says why there was none
  */
-export function reasonOf(
+export function explainGate(
   { deployment, checks, newer }: Pick<GateReport, 'deployment' | 'checks' | 'newer'>,
   rollback: RollbackReport | string | undefined,
 ): string {

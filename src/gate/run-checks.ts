@@ -1,5 +1,5 @@
 import type { Emit } from '../build-log/host.ts'
-import { type Check, type CheckContext, type CheckedDeployment, evidenceOf } from '../checks/check.ts'
+import { type Check, type CheckContext, type CheckedDeployment, cleanEvidence } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { message, withoutFullStop } from '../text/message.ts'
@@ -21,7 +21,7 @@ export async function runChecks(checks: readonly Check[], context: ChecksContext
   const failures = new Map<Check, unknown>()
   for (const check of checks) {
     try {
-      if (!run.signal.aborted) await check.prepare?.(contextOf(check, context))
+      if (!run.signal.aborted) await check.prepare?.(toCheckContext(check, context))
     } catch (error) {
       failures.set(check, error)
     }
@@ -54,12 +54,12 @@ async function runCheck(
   failures: ReadonlyMap<Check, unknown>,
 ): Promise<Pick<CheckReport, 'result' | 'summary' | 'evidence'>> {
   const { signal } = context.run
-  const checkContext = contextOf(check, context)
+  const checkContext = toCheckContext(check, context)
   try {
     signal.throwIfAborted()
     if (failures.has(check)) throw failures.get(check)
     const { passed, summary, evidence } = await check.run(checkContext)
-    const kept = evidenceOf(evidence, checkContext.clean)
+    const kept = cleanEvidence(evidence, checkContext.clean)
     return { result: passed ? 'passed' : 'failed', summary: withoutFullStop(summary), evidence: kept }
   } catch (error) {
     if (signal.aborted) {
@@ -71,7 +71,7 @@ async function runCheck(
   }
 }
 
-function contextOf({ name }: Check, { platform, emit, clean, run, deployment }: ChecksContext): CheckContext {
+function toCheckContext({ name }: Check, { platform, emit, clean, run, deployment }: ChecksContext): CheckContext {
   return {
     platform,
     clock: run.clock,

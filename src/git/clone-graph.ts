@@ -35,7 +35,7 @@ async function compare(git: RunGit, live: string, ref: string): Promise<Compared
   const counted = await git(['rev-list', '--left-right', '--count', `${liveId}...${ownId}`, '--'])
   if (!counted.ok) return unknown(counted.why)
   const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? []
-  const relation = relationOf(onlyLive, onlyOwn)
+  const relation = toRelation(onlyLive, onlyOwn)
   if (relation === undefined) return unknown(`Git counted "${counted.output.trim()}"`)
   // It lacks parents: what leads from one to the other is there, what does not may be missing.
   if (relation === 'diverged' && shallow.output.trim() !== 'false') return unknown(`the clone is shallow`)
@@ -48,7 +48,7 @@ function unknown(why: string): ComparedCommits {
 }
 
 /** @param onlyLive how many commits only the live one has behind it */
-function relationOf(onlyLive: string, onlyOwn: string): Relation | undefined {
+function toRelation(onlyLive: string, onlyOwn: string): Relation | undefined {
   if (onlyLive === '' || onlyOwn === '') return undefined
   if (onlyLive === '0') return onlyOwn === '0' ? 'equal' : 'ahead'
   return onlyOwn === '0' ? 'behind' : 'diverged'

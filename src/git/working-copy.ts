@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { isThere, statOf } from '../text/regular-file.ts'
+import { isThere, readStats } from '../text/regular-file.ts'
 import { gitIn } from './run.ts'
 
 /** A folder and those above it, the nearest first, as they are spelt: no link is followed. */
@@ -12,7 +12,7 @@ export function foldersUpTo(folder: string, root: string): readonly string[] {
 /** Whether a folder is a working copy's root: Git goes on upwards from a `.git` that is no repository. */
 export function isWorkingCopy(folder: string): boolean {
   const git = join(folder, '.git')
-  const stat = statOf(git)
+  const stat = readStats(git)
   if (stat === undefined) return false
   return !stat.isDirectory() || isGitDirectory(git)
 }
@@ -31,7 +31,7 @@ export function nearestWorkingCopy(folder: string): string | undefined {
 export function brokenRepository(folder: string): string | undefined {
   return foldersUpTo(folder, '')
     .map((each) => join(each, '.git'))
-    .find((git) => statOf(git) !== undefined && !isGitDirectory(git))
+    .find((git) => readStats(git) !== undefined && !isGitDirectory(git))
 }
 
 /** The root of a working copy. */

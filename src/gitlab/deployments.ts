@@ -33,15 +33,15 @@ export async function* gitlabPlace(
         isUpload: false,
         commit: async () => sha,
         archive: undefined,
-        result: async () => resultOf(status),
-        origin: async () => originOf(deployable?.ref ?? undefined, deployable?.tag === true, defaultBranch),
+        result: async () => toResult(status),
+        origin: async () => findOrigin(deployable?.ref ?? undefined, deployable?.tag === true, defaultBranch),
       }
     }
   }
   if (!isWhole) throw new TaxiwayError('unreadable', `GitLab has more deployments of ${environment} than could be read`)
 }
 
-function resultOf(status: string): PlaceResult {
+function toResult(status: string): PlaceResult {
   switch (status) {
     case 'success':
       return { kind: 'succeeded' }
@@ -59,7 +59,7 @@ function resultOf(status: string): PlaceResult {
 }
 
 /** A job of a merge request has a ref of its own. */
-function originOf(ref: string | undefined, isTag: boolean, defaultBranch: string | undefined): ProofOrigin {
+function findOrigin(ref: string | undefined, isTag: boolean, defaultBranch: string | undefined): ProofOrigin {
   if (ref === undefined) return { kind: 'unknown', why: 'GitLab does not say of which branch the job was' }
   if (isTag || ref === defaultBranch) return { kind: 'trusted' }
   if (defaultBranch === undefined)

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { isLoopback } from '../client/base-url.ts'
 import { UndiciTransport } from '../client/http/undici-transport.ts'
 import { whyNoAnswer } from '../client/http/unreachable.ts'
-import { bodyOf } from '../client/request.ts'
+import { toRequestBody } from '../client/request.ts'
 import { systemClock } from '../client/time/clock.ts'
 import type { RunReport } from '../report/run-report.ts'
 import { type TracedJob, toTrace } from '../report/trace.ts'
@@ -48,7 +48,7 @@ export async function sendTrace(
         ...{ 'content-type': 'application/json', ...headers },
         ...(isCompressed && { 'content-encoding': 'gzip' }),
       },
-      body: bodyOf(isCompressed ? gzipSync(trace) : trace),
+      body: toRequestBody(isCompressed ? gzipSync(trace) : trace),
       headersTimeoutMs: limitMs,
       idleTimeoutMs: limitMs,
       signal: AbortSignal.timeout(limitMs),

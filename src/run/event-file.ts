@@ -14,14 +14,14 @@ export function openEventFile(path: string, host: Pick<Job, 'redactor' | 'consol
       if (typeof value === 'number') return Math.round(value)
       return typeof value === 'string' ? cleaning.text(value) : value
     }
-    const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
+    const lines = toEventLines(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`)
     if (works) works = writeResultFile(host.console, path, lines.join(''), 'a')
   }
 }
 
-export type EventLine = ReturnType<typeof eventLinesOf>[number]
+export type EventLine = ReturnType<typeof toEventLines>[number]
 
-function eventLinesOf(event: KeptEvent, time: string) {
+function toEventLines(event: KeptEvent, time: string) {
   if (event.kind !== 'lines') return [{ time, ...event }]
   return event.lines.map((line: LogLine) => ({ time, kind: 'line' as const, ...line }))
 }

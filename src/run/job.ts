@@ -11,7 +11,7 @@ import type { Cleaning } from '../report/cleaning.ts'
 import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { CommitGraph } from '../text/commit-graph.ts'
-import { isWord, linesOf, type Redactor, valuesToMask } from '../text/redactor.ts'
+import { isWord, type Redactor, secretLines, valuesToMask } from '../text/redactor.ts'
 import type { JobContext } from './context.ts'
 import type { StateRecord } from './state.ts'
 import type { Tracker, TrackerLimit } from './tracker.ts'
@@ -56,7 +56,7 @@ export function cleaningOf({ redactor }: Pick<Job, 'redactor'>): Cleaning {
 
 /** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
 export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask' | 'maskWord'>): void {
-  for (const secret of inputs.secrets) for (const value of [secret, ...linesOf(secret)]) console.mask(value)
+  for (const secret of inputs.secrets) for (const value of [secret, ...secretLines(secret)]) console.mask(value)
   const headers = inputs.text('health-headers')
   if (headers === undefined) return
   const addresses = (['base-url', 'health-url', 'environment-url'] as const).flatMap((name) => inputs.text(name) ?? [])

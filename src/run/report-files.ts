@@ -18,15 +18,15 @@ import { writeResultFile } from './result-file.ts'
  */
 export async function runReported(job: Job, name: string, action: (job: Job) => Promise<unknown>): Promise<void> {
   const { inputs, context, console } = job
-  const fileOf = (input: 'junit' | 'events'): string | undefined => {
+  const findFile = (input: 'junit' | 'events'): string | undefined => {
     const given = inputs.get(input)
     return given === undefined ? undefined : fileToWrite(context.workspace, input, given)
   }
   let junit: string | undefined
   let observe: Job['observe']
   try {
-    junit = fileOf('junit')
-    const events = fileOf('events')
+    junit = findFile('junit')
+    const events = findFile('events')
     observe = events === undefined ? undefined : openEventFile(events, job)
   } catch (error) {
     await runAction(job, name, () => Promise.reject(error))

@@ -1,7 +1,7 @@
 import { ArchiveError } from '../archive/error.ts'
 import { InputError } from '../client/errors.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
-import { TaxiwayError, textOf } from '../text/error.ts'
+import { formatError, TaxiwayError } from '../text/error.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import type { Job } from './job.ts'
@@ -35,7 +35,7 @@ export async function runToEnd<End extends object>(
  */
 export function endByError(job: Job, error: unknown, whatIsLeft: string): PlainEnd {
   const cancelled = job.signal.aborted && error === job.signal.reason
-  const reason = cancelled ? `${textOf(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error)
+  const reason = cancelled ? `${formatError(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error)
   const wrongUsage = (error instanceof InputError && !error.answered) || error instanceof ArchiveError
   return plainEnd(cancelled ? 'aborted' : 'failed', reason, { wrongUsage })
 }
@@ -50,7 +50,7 @@ function explainWithOrigin({ inputs }: Job, error: unknown): string {
 
 /** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
 export function explain(error: unknown, named: NameInput = nameAsInput): string {
-  const text = textOf(error)
+  const text = formatError(error)
   if (error instanceof ArchiveError) return `${named('archive-path')}: ${text}`
   if (error instanceof TaxiwayError) return text
   return message`taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`

@@ -2,7 +2,7 @@
 export interface Decoded {
   readonly text: string
   /** Where the characters from `start` to `end` stood in the text that was decoded: an escape as a whole. */
-  readonly sourceOf: (start: number, end: number) => readonly [start: number, end: number]
+  readonly toSource: (start: number, end: number) => readonly [start: number, end: number]
 }
 
 const hex = '[0-9a-fA-F]'
@@ -42,8 +42,8 @@ export function* decodings(text: string): Generator<Decoded> {
     const encoded = source?.text ?? text
     if (!mayBeEncoded.test(encoded)) return
     const next = decode(encoded, round === 0 && present.length === 1 ? (present[0] ?? anyKind) : anyKind)
-    const { sourceOf } = next
-    last = source === undefined ? next : { ...next, sourceOf: (start, end) => source.sourceOf(...sourceOf(start, end)) }
+    const { toSource } = next
+    last = source === undefined ? next : { ...next, toSource: (start, end) => source.toSource(...toSource(start, end)) }
     yield last
   }
 }
@@ -59,7 +59,7 @@ function decode(source: string, escapes: RegExp): Decoded {
     text += source.slice(copiedUntil, index)
     copiedUntil = index + written.length
     const at = text.length
-    text += characterOf(written)
+    text += toCharacter(written)
     found.push({ from: index, to: copiedUntil, at, end: text.length })
   }
   text += source.slice(copiedUntil)
@@ -67,7 +67,7 @@ function decode(source: string, escapes: RegExp): Decoded {
   const before = (place: number) => found.findLast(({ at }) => at < place)
   return {
     text,
-    sourceOf(start, end) {
+    toSource(start, end) {
       // The escape of which the first, or the last, character is a part; what lies after one has moved as far as its end.
       const first = before(start + 1)
       const last = before(end)
@@ -78,7 +78,7 @@ function decode(source: string, escapes: RegExp): Decoded {
   }
 }
 
-function characterOf(written: string): string {
+function toCharacter(written: string): string {
   const [mark = '', kind = ''] = written
   if (mark === '%' && kind === 'u') return codePoint(Number.parseInt(written.slice(2), 16))
   if (mark === '%') return octets(written)

@@ -24,19 +24,19 @@ const systemReasons: Readonly<Record<string, string>> = {
 }
 
 /** The message of an error; of anything else its text. */
-export function textOf(error: unknown): string {
+export function formatError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
 /** Why the system refused a file, as a clause; the words of any other error. */
 export function fileReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return systemReasons[code] ?? textOf(error)
+  return systemReasons[code] ?? formatError(error)
 }
 
 /** The words of an error as a clause. */
 export function clauseOf(error: unknown): string {
-  return withoutFullStop(textOf(error))
+  return withoutFullStop(formatError(error))
 }
 
 /** The base class of the library's errors. An abort rejects with its signal's own reason instead. */

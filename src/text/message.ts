@@ -52,11 +52,11 @@ export function firstBytes(text: string, most: number): string {
 export function lastLines(
   lines: readonly string[],
   most: number,
-  sizeOf: (line: string) => number = (line) => line.length,
+  measure: (line: string) => number = (line) => line.length,
 ): readonly string[] {
   let from = lines.length
   for (let left = most; from > 0; from -= 1) {
-    left -= sizeOf(lines[from - 1] ?? '')
+    left -= measure(lines[from - 1] ?? '')
     if (left < 0) break
   }
   return lines.slice(from)

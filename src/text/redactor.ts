@@ -54,7 +54,8 @@ export class Redactor {
 
   /** Adds the value, and each of its lines if it has several. Empty values are ignored. */
   add(secret: string): void {
-    for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) if (spelling !== '') this.#index(spelling)
+    for (const spelling of [secret, ...secretLines(secret)].flatMap(spellings))
+      if (spelling !== '') this.#index(spelling)
   }
 
   /** The text with `***` in place of each secret; the rest of it stays as it is. */
@@ -68,8 +69,8 @@ export class Redactor {
     if (this.#byHead.size === 0) return text
     const found = this.#find(text)
     if (!mayBeEncoded.test(text)) return withoutRanges(text, found)
-    const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
-      return this.#find(plain).map(([start, end]) => sourceOf(start, end))
+    const decoded = [...decodings(text)].flatMap(({ text: plain, toSource }) => {
+      return this.#find(plain).map(([start, end]) => toSource(start, end))
     })
     return withoutRanges(text, [...found, ...decoded])
   }
@@ -85,7 +86,7 @@ export class Redactor {
     const { length } = text
     const begins = this.#begins
     for (let at = 0; at < length; at += 1) {
-      if (begins[pairOf(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0) continue
+      if (begins[toPair(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0) continue
       const longest = this.#longestAt(text, at)
       if (longest === 0) continue
       found ??= []
@@ -109,7 +110,7 @@ export class Redactor {
     }
     this.#byHead.set(head, new Set([spelling]))
     this.#headLengths = [...new Set([...this.#headLengths, head.length])].sort((a, b) => b - a)
-    if (head.length > 1) this.#begins[pairOf(head.charCodeAt(0), head.charCodeAt(1))] = 1
+    if (head.length > 1) this.#begins[toPair(head.charCodeAt(0), head.charCodeAt(1))] = 1
     else this.#begins.fill(1)
   }
 
@@ -137,7 +138,7 @@ export function redactTexts(value: unknown, redact: Redact): unknown {
 /** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */
 export function valuesToMask(value: string, shown: readonly string[]): string[] {
   if (value.length < shortestMasked || commonWord.test(value)) return []
-  return isOrigin(value) || shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)]
+  return isOrigin(value) || shown.some((text) => text.includes(value)) ? [] : [value, ...secretLines(value)]
 }
 
 /** An address that names a host and nothing else is no secret: the address of a webhook has a path. */
@@ -153,7 +154,7 @@ export function isWord(value: string): boolean {
 }
 
 /** The lines of a value of several lines, which a log shows apart; short ones (a brace) would hit innocent text. */
-export function linesOf(secret: string): string[] {
+export function secretLines(secret: string): string[] {
   const lines = secret.split(/[\r\n]+/)
   return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded)
 }
@@ -191,14 +192,14 @@ function base64(bytes: Buffer): string[] {
       const own = whole.toString(encoding).slice(firstOwn, endOfOwn)
       if (own.length >= shortestEncoded) forms.push(own)
       // A log shows each line of it apart.
-      if (before === 0) forms.push(...wraps.flatMap((width) => piecesOf(own, width)))
+      if (before === 0) forms.push(...wraps.flatMap((width) => cutEvenly(own, width)))
     }
   }
   return forms
 }
 
 /** The lines of a text that is wrapped; none if it fits into one. Short ones would hit innocent text. */
-function piecesOf(text: string, width: number): string[] {
+function cutEvenly(text: string, width: number): string[] {
   if (text.length <= width) return []
   const count = Math.ceil(text.length / width)
   const pieces = Array.from({ length: count }, (_, index) => text.slice(index * width, (index + 1) * width))
@@ -206,6 +207,6 @@ function piecesOf(text: string, width: number): string[] {
 }
 
 /** A number for two characters in a row, by their UTF-16 codes; each pair of ASCII has its own. */
-function pairOf(first: number, second: number): number {
+function toPair(first: number, second: number): number {
   return ((first << 7) ^ second) & (pairs - 1)
 }

@@ -18,7 +18,7 @@ export function readRegularFile(
   { followsLinks = true }: { readonly followsLinks?: boolean } = {},
 ): FoundFile {
   try {
-    const stat = statOf(path, { followsLinks })
+    const stat = readStats(path, { followsLinks })
     if (stat === undefined) return { kind: 'absent', proof: 'no such file' }
     if (!stat.isFile()) return { kind: 'unknown', why: 'it is not a file' }
     if (stat.size > mostBytes) return { kind: 'unknown', why: 'it is too large' }
@@ -35,7 +35,7 @@ export function readRegularFile(
  */
 export function isThere(path: string): boolean {
   try {
-    return statOf(path, { followsLinks: true }) !== undefined
+    return readStats(path, { followsLinks: true }) !== undefined
   } catch (error) {
     const text = `"${path}" cannot be looked at: ${fileReason(error)}. Let this user read it.`
     throw new TaxiwayError('input', text, { cause: error })
@@ -43,7 +43,7 @@ export function isThere(path: string): boolean {
 }
 
 /** What is at a path; undefined if nothing is, also because what its path leads through is a file. Throws what else the system says. */
-export function statOf(path: string, { followsLinks = false } = {}): Stats | undefined {
+export function readStats(path: string, { followsLinks = false } = {}): Stats | undefined {
   try {
     return (followsLinks ? statSync : lstatSync)(path, { throwIfNoEntry: false })
   } catch (error) {

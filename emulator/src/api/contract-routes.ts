@@ -8,8 +8,8 @@ import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server
 import { runTrigger, triggerToken } from '../operations/deployments/deploying.ts'
 import { handlers } from '../operations/handlers.ts'
 import type { EmulatorContext, Handler, RequestContext } from '../operations/request-context.ts'
-import { findRoute, methodsOf, type Route } from '../operations/router.ts'
-import { problemOf, readArguments, resultValidator } from './validation.ts'
+import { findRoute, listMethods, type Route } from '../operations/router.ts'
+import { findProblem, readArguments, resultValidator } from './validation.ts'
 
 /**
  * Carries out one request and returns its reply, which faults may change before it is sent. Awaits `ready` when the request was
@@ -51,7 +51,7 @@ export function contractRoutes(context: EmulatorContext): ProcessRequest {
 function documentedRoute(method: string, path: string): Route {
   const route = findRoute(method, path)
   if (route) return route
-  const allowed = methodsOf(path)
+  const allowed = listMethods(path)
   if (allowed.length > 0) throw methodError(allowed)
   throw new StatusError(404, `There is no ${method} ${path}: the contract does not document it.`)
 }
@@ -81,7 +81,7 @@ export async function runOperation(
   const result = await handle(args as Parameters<typeof handle>[0], { ...context, ...caller, visible })
   if (result instanceof StreamedBody) return result
   // An answer that breaks the contract is a defect of this platform, and becomes a 500.
-  const problem = problemOf(resultValidator(name), result)
+  const problem = findProblem(resultValidator(name), result)
   if (problem !== undefined) throw new Error(`The answer to ${name} breaks the contract: ${problem}`)
   return result
 }

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialect/dialect.ts'
-import { type DialectSwitch, samplesOf } from '../dialects.ts'
+import { type DialectSwitch, toSamples } from '../dialects.ts'
 import { pause } from '../faults/effects/raw-response.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
@@ -21,6 +21,6 @@ function inDialect(reply: Reply, { headers, compression, errors }: Dialect): Rep
   return {
     status,
     headers: { ...headers, ...reply.headers, ...encoding },
-    body: isError ? { ...body, ...samplesOf(errors) } : body,
+    body: isError ? { ...body, ...toSamples(errors) } : body,
   }
 }

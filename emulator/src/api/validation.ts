@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type OperationName, operationOf, placeOf, type Rule } from 'taxiway/contract'
 import type { GenericSchema } from 'valibot'
-import { schemaOf } from '../documents/schema.ts'
+import { describeSchema } from '../documents/schema.ts'
 import { StatusError } from '../http/reply.ts'
 
 /**
@@ -21,7 +21,7 @@ ajv.addKeyword({
 /** The schema of an operation's arguments. */
 const argumentSchema = perOperation((name) => {
   const { args } = operationOf(name)
-  const properties = Object.entries(args.entries).map(([key, schema]) => [key, schemaOf(schema as GenericSchema)])
+  const properties = Object.entries(args.entries).map(([key, schema]) => [key, describeSchema(schema as GenericSchema)])
   const byName: Readonly<Record<string, { readonly type?: unknown }>> = Object.fromEntries(properties)
   return { properties: byName, validate: compile(args) }
 })
@@ -40,13 +40,13 @@ function perOperation<Made>(make: (name: OperationName) => Made): (name: Operati
 }
 
 /** The first problem of a value, as a sentence that names the field; undefined if the value fits. */
-export function problemOf(validate: ValidateFunction, value: unknown): string | undefined {
+export function findProblem(validate: ValidateFunction, value: unknown): string | undefined {
   if (validate(value)) return undefined
   const [error] = validate.errors ?? []
-  return error ? sentenceOf(error) : 'The value does not fit.'
+  return error ? toSentence(error) : 'The value does not fit.'
 }
 
-function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): string {
+function toSentence({ instancePath, keyword, params, message }: ErrorObject): string {
   const steps = instancePath.split('/').slice(1)
   const named = (...more: unknown[]): string => `"${[...steps, ...more].join('.')}"`
   if (keyword === 'required') return `${named(params['missingProperty'])} is missing.`
@@ -61,7 +61,7 @@ function isBase64(text: string): boolean {
 }
 
 function compile(schema: GenericSchema): ValidateFunction {
-  const json: Record<string, unknown> = { ...schemaOf(schema) }
+  const json: Record<string, unknown> = { ...describeSchema(schema) }
   return ajv.compile(json)
 }
 
@@ -87,7 +87,7 @@ export function readArguments(
 /** Throws a 400 for arguments that do not fit the contract. */
 export function requireArguments(name: OperationName, found: Readonly<Record<string, unknown>>): void {
   const problem =
-    problemOf(argumentSchema(name).validate, found) ?? brokenRules(operationOf(name).rules ?? [], found)[0]
+    findProblem(argumentSchema(name).validate, found) ?? brokenRules(operationOf(name).rules ?? [], found)[0]
   if (problem !== undefined) throw new StatusError(400, problem)
 }
 

@@ -6,10 +6,10 @@ import type { Service } from '../state/service-tables.ts'
 import { type BranchWatch, openRepository, watchBranch } from './branch-watch.ts'
 
 /** Deploys services with automatic deployment when their tracked branch gets a push. */
-export type Autodeploy = ReturnType<typeof autodeployOf>
+export type Autodeploy = ReturnType<typeof startAutodeploy>
 
 /** The automatic deployment of a platform's services. */
-export function autodeployOf(context: BuildContext, builds: Builds) {
+export function startAutodeploy(context: BuildContext, builds: Builds) {
   const { services, switches } = context.state
   const watches = new Map<string, BranchWatch>()
 

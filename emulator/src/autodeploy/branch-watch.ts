@@ -12,7 +12,7 @@ export type BranchWatch = Awaited<ReturnType<typeof watchBranch>>
 
 /** Reports every later commit of a branch. `onPush` returns false if it cannot deploy the push yet, and is then called again. */
 export async function watchBranch(repository: LocalRepository, branch: string, onPush: () => boolean) {
-  const readFiles = (): Promise<string> => fingerprintOf(repository.filesOf(branch))
+  const readFiles = (): Promise<string> => readFingerprint(repository.branchFiles(branch))
   const readCommit = async (): Promise<string | undefined> => (await repository.branches()).commits.get(branch)
   // Read before the commit, so that no change between the two is missed.
   let files = await readFiles()
@@ -52,7 +52,7 @@ export async function watchBranch(repository: LocalRepository, branch: string, o
 }
 
 /** A text that changes with each of the files: Git replaces a file rather than writing into it. */
-async function fingerprintOf(files: readonly string[]): Promise<string> {
+async function readFingerprint(files: readonly string[]): Promise<string> {
   const parts = files.map((file) =>
     stat(file, { bigint: true }).then(
       ({ ino, size, mtimeNs }) => `${ino} ${size} ${mtimeNs}`,
@@ -67,7 +67,7 @@ export type LocalRepository = NonNullable<Awaited<ReturnType<typeof openReposito
 
 /** Opens a repository; undefined if the URL leads to another machine, or is not a repository. */
 export async function openRepository(url: string, context: BuildContext) {
-  const path = pathOf(url)
+  const path = toPath(url)
   if (path === undefined) return undefined
   const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], context)
   if (folder === undefined) return undefined
@@ -78,7 +78,7 @@ export async function openRepository(url: string, context: BuildContext) {
       return parseBranches(await git([`--git-dir=${folder}`, 'for-each-ref', format, 'refs/heads'], context))
     },
     /** The files of which at least one changes with the branch: loose, packed, or in a table of refs. */
-    filesOf: (branch: string): string[] =>
+    branchFiles: (branch: string): string[] =>
       ['packed-refs', 'reftable/tables.list', `refs/heads/${branch}`].map((file) => join(folder, file)),
   }
 }
@@ -95,7 +95,7 @@ function parseBranches(lines: readonly string[]) {
   return { current, commits }
 }
 
-function pathOf(url: string): string | undefined {
+function toPath(url: string): string | undefined {
   if (isAbsolute(url)) return url
   try {
     return url.startsWith('file://') ? fileURLToPath(url) : undefined

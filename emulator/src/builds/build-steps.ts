@@ -5,7 +5,7 @@ import { unpack } from '../unpack/unpack.ts'
 import { BuildFailure, type DeploymentBuild } from './deployment-build.ts'
 import { checkOut } from './git-source.ts'
 import { findImage } from './local-images.ts'
-import { type Plan, planOf } from './plan.ts'
+import { type Plan, readPlan } from './plan.ts'
 import { type Release, startRelease } from './release.ts'
 
 /** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
@@ -47,7 +47,7 @@ async function planSource(build: DeploymentBuild): Promise<Plan> {
   } else {
     await unpackArchive(build)
   }
-  return planOf(build.source, build.service)
+  return readPlan(build.source, build.service)
 }
 
 async function unpackArchive(build: DeploymentBuild): Promise<void> {

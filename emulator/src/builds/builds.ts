@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Dialect } from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
-import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint } from '../serving/service-endpoint.ts'
+import { noRoutes, openEndpoint, type ServiceEndpoint, toRoutes } from '../serving/service-endpoint.ts'
 import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
@@ -46,7 +46,7 @@ export class Builds {
       buildLogs.append(id, 'system', [reason])
       deployments.setStage(id, 'superseded', reason)
     }
-    const queue = this.#queueOf(service.id)
+    const queue = this.#openQueue(service.id)
     queue.resuming.abort(new BuildFailure('A newer deployment took its place.'))
     void queue.builds.run(() => this.#build(queue, service, deployment))
     return deployment
@@ -79,7 +79,7 @@ export class Builds {
     for (const service of services.all()) {
       const live = service.sourceType === 'database' ? undefined : deployments.inStage(service.id, 'live').at(-1)
       if (live === undefined) continue
-      this.#restart(this.#queueOf(service.id), service, live)
+      this.#restart(this.#openQueue(service.id), service, live)
     }
   }
 
@@ -90,7 +90,7 @@ export class Builds {
     if (live === undefined) throw new StatusError(409, 'No deployment of this service is live: deploy it.')
     const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting')
     if (busy) throw new StatusError(409, `The deployment ${busy.id} is about to replace what has ended: wait for it.`)
-    const queue = this.#queueOf(service.id)
+    const queue = this.#openQueue(service.id)
     if (queue.run.kind !== 'ended' && queue.run.kind !== 'not-restarted') {
       throw new StatusError(409, 'Only what has ended can be started again: this service has not.')
     }
@@ -118,7 +118,7 @@ export class Builds {
     return this.#context.state.now().toISOString()
   }
 
-  #queueOf(serviceId: string): ServiceQueue {
+  #openQueue(serviceId: string): ServiceQueue {
     const queue = this.#queues.get(serviceId) ?? new ServiceQueue()
     this.#queues.set(serviceId, queue)
     return queue
@@ -143,11 +143,11 @@ export class Builds {
 
   /** The address of a service, once a deployment has opened it. */
   urlOf(serviceId: string): string | undefined {
-    return this.endpointOf(serviceId)?.url
+    return this.findEndpoint(serviceId)?.url
   }
 
   /** The endpoint of a service, once a deployment has opened it. */
-  endpointOf(serviceId: string): ServiceEndpoint | undefined {
+  findEndpoint(serviceId: string): ServiceEndpoint | undefined {
     return this.#queues.get(serviceId)?.endpoint
   }
 
@@ -194,7 +194,7 @@ export class Builds {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const isShort = this.#context.state.buildLogs.count(id) + 1 < fewestLines
-      build.log([...(isShort ? factsOf(build) : []), `Deployment failed: ${reason}`].join('\n'))
+      build.log([...(isShort ? listFacts(build) : []), `Deployment failed: ${reason}`].join('\n'))
       const leftMs = begunMs + leastFailureMs - performance.now()
       this.#builds.delete(id)
       if (leftMs > 0 && !queue.stopping.signal.aborted) await setTimeout(leftMs)
@@ -236,7 +236,7 @@ export class Builds {
     const { target } = release
     if (target) queue.endpoint ??= await this.#openEndpoint(service)
     const ports = exposedPorts.all({ serviceId: service.id })
-    const drained = target && queue.endpoint?.setRoutes(routesOf(service, target, ports))
+    const drained = target && queue.endpoint?.setRoutes(toRoutes(service, target, ports))
     const former = queue.live
     queue.live = release
     queue.outboundAddress = this.#dedicatedAddress(service)
@@ -297,7 +297,7 @@ export class Builds {
 }
 
 /** What failed, and with what. */
-function factsOf({ service, deployment, context }: DeploymentBuild): readonly string[] {
+function listFacts({ service, deployment, context }: DeploymentBuild): readonly string[] {
   const { commandMs, startMs } = context.limits
   return [
     `Deployment ${deployment.id} of ${service.runtimeMode ?? 'web'} service "${service.name}" (${service.id})`,

@@ -38,11 +38,11 @@ export function endMarked(marker: string): Disposable {
 function marked(marker: string): readonly number[] {
   if (process.platform !== 'linux') return []
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => pid !== process.pid && environmentOf(pid).includes(marker))
+  return pids.map(Number).filter((pid) => pid !== process.pid && readEnvironment(pid).includes(marker))
 }
 
 /** Empty for a process that has ended, or is another user's. */
-function environmentOf(pid: number): string {
+function readEnvironment(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1')
   } catch {

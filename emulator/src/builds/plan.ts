@@ -29,7 +29,7 @@ const installers: readonly (readonly [string, string])[] = [
 const outputFolders = ['public', 'dist', 'build', 'out', '.']
 
 /** The plan of the owner's settings, and of a `Procfile` and `package.json` for what they leave open. */
-export async function planOf(source: string, service: Service): Promise<Plan> {
+export async function readPlan(source: string, service: Service): Promise<Plan> {
   const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
   const [manifest, processes] = await Promise.all([readManifest(folder), readProcfile(folder)])
   const { runtimeMode, installCommand, buildCommand, startCommand } = service
@@ -121,8 +121,8 @@ async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<stri
     throw new BuildFailure(`package.json could not be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   return {
-    scripts: new Set(keysOf(manifest, 'scripts')),
-    hasDependencies: keysOf(manifest, 'dependencies').length + keysOf(manifest, 'devDependencies').length > 0,
+    scripts: new Set(readKeys(manifest, 'scripts')),
+    hasDependencies: readKeys(manifest, 'dependencies').length + readKeys(manifest, 'devDependencies').length > 0,
   }
 }
 
@@ -133,7 +133,7 @@ async function readProcfile(folder: string): Promise<ReadonlyMap<string, string>
   return new Map(lines.map(([, name = '', command = '']) => [name, command]))
 }
 
-function keysOf(manifest: unknown, field: string): string[] {
+function readKeys(manifest: unknown, field: string): string[] {
   const value =
     typeof manifest === 'object' && manifest ? Object.entries(manifest).find(([key]) => key === field)?.[1] : {}
   return typeof value === 'object' && value ? Object.keys(value) : []

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { type OperationName, operationOf } from 'taxiway/contract'
-import { schemaOf } from './schema.ts'
+import { describeSchema } from './schema.ts'
 
 /** The value that a field of this name usually has. Any other field has a value that only fits its type. */
 const byName: Readonly<Record<string, unknown>> = {
@@ -81,30 +81,30 @@ const byOperation: Partial<Record<OperationName, object>> = {
 /** Arguments that fit the operation and its rules. The values are inventions: the contract shows none. */
 export function exampleArguments(name: OperationName): Readonly<Record<string, unknown>> {
   const { args, rules = [] } = operationOf(name)
-  const { properties = {} } = schemaOf(args)
+  const { properties = {} } = describeSchema(args)
   const others = rules.flatMap((rule) => (rule.kind === 'exactly-one-of' ? rule.names.slice(1) : []))
   const given = Object.entries(properties).filter(([argument]) => !others.includes(argument))
-  return Object.fromEntries(given.map(([argument, schema]) => [argument, sampleOf(schema, argument)]))
+  return Object.fromEntries(given.map(([argument, schema]) => [argument, toSample(schema, argument)]))
 }
 
 /** An answer of the operation with every documented field; its values are inventions too. */
 export function exampleResult(name: OperationName): unknown {
-  const value = sampleOf(schemaOf(operationOf(name).result), '')
+  const value = toSample(describeSchema(operationOf(name).result), '')
   return name in byOperation ? Object.assign({}, value, byOperation[name]) : value
 }
 
-function sampleOf(schema: JsonSchema | boolean, name: string): unknown {
+function toSample(schema: JsonSchema | boolean, name: string): unknown {
   if (typeof schema !== 'object') return {}
   const { anyOf, enum: values, type, properties = {}, items } = schema
   const [first] = anyOf ?? []
-  if (first !== undefined) return sampleOf(first, name)
+  if (first !== undefined) return toSample(first, name)
   if (values) return values[0]
   const known = byName[name]
   switch (type) {
     case 'object':
-      return known ?? Object.fromEntries(Object.entries(properties).map(([field, of]) => [field, sampleOf(of, field)]))
+      return known ?? Object.fromEntries(Object.entries(properties).map(([field, of]) => [field, toSample(of, field)]))
     case 'array':
-      return known ?? (typeof items === 'object' && 'type' in items ? [sampleOf(items, '')] : [])
+      return known ?? (typeof items === 'object' && 'type' in items ? [toSample(items, '')] : [])
     case 'string':
       return String(known ?? name)
     case 'integer':

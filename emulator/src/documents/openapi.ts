@@ -12,7 +12,7 @@ import {
 } from 'taxiway/contract'
 import { exampleArguments, exampleResult } from './examples.ts'
 import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
-import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
+import { describeReferringSchema, describeSchema, recordSchemas } from './schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -100,7 +100,7 @@ function operationObject(name: OperationName): Json {
 }
 
 function parameter(operation: Operation, name: string, example: unknown): Json {
-  const { properties = {}, required = [] } = schemaOf(operation.args)
+  const { properties = {}, required = [] } = describeSchema(operation.args)
   const property = properties[name]
   const { description, ...schema } = typeof property === 'object' ? property : {}
   return { name, in: placeOf(operation, name), required: required.includes(name), description, schema, example }
@@ -108,7 +108,7 @@ function parameter(operation: Operation, name: string, example: unknown): Json {
 
 /** The body's part of the arguments; undefined if the operation takes no body. */
 function bodySchema(operation: Operation): JsonSchema | undefined {
-  const { properties = {}, required = [], ...rest } = schemaOf(operation.args)
+  const { properties = {}, required = [], ...rest } = describeSchema(operation.args)
   const inBody = (name: string): boolean => placeOf(operation, name) === 'body'
   const fields = Object.entries(properties).filter(([name]) => inBody(name))
   if (fields.length === 0) return undefined
@@ -160,6 +160,6 @@ function successResponse(name: OperationName): Json {
     return { description, content: { 'text/event-stream': streamContent } }
   }
   const description = { 200: 'Done.', 201: 'Created.', 202: 'Accepted; the outcome is not known yet.' }[success]
-  const content = { schema: referringSchemaOf(result), example: exampleResult(name) }
+  const content = { schema: describeReferringSchema(result), example: exampleResult(name) }
   return { description, content: { 'application/json': content } }
 }

@@ -78,23 +78,23 @@ export function typePhrase(schema: JsonSchema): string {
   if (anyOf) return objects(anyOf).map(typePhrase).join(' or ')
   if (values) return `one of ${values.map((value) => `\`${value}\``).join(', ')}`
   if (type === 'array') {
-    const items = itemsOf(withoutNull(schema))
+    const items = readItems(withoutNull(schema))
     return Object.keys(items).length > 0 ? `list of ${typePhrase(items)}` : 'list, its items not shown'
   }
   if (type === 'object') {
-    const fields = fieldsOf(schema).map(([name, field]) => `\`${name}\` ${typePhrase(field)}`)
+    const fields = listFields(schema).map(([name, field]) => `\`${name}\` ${typePhrase(field)}`)
     return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object'
   }
   return type === undefined ? 'not shown' : [type, ...limits(schema)].join(', ')
 }
 
 /** Fields with their types. */
-export function fieldsOf({ properties = {} }: JsonSchema): [string, JsonSchema][] {
+export function listFields({ properties = {} }: JsonSchema): [string, JsonSchema][] {
   return Object.entries(properties).map(([name, schema]) => [name, typeof schema === 'object' ? schema : {}])
 }
 
 /** The schema of a list's items; an empty one if there is none. */
-export function itemsOf({ items }: JsonSchema): JsonSchema {
+export function readItems({ items }: JsonSchema): JsonSchema {
   return typeof items === 'object' && !Array.isArray(items) ? items : {}
 }
 

@@ -21,13 +21,13 @@ const referring = {
 } as const satisfies ConversionConfig
 
 /** A JSON Schema of draft 2020-12, which is that of OpenAPI 3.1, without `$schema`. It stands for itself. */
-export function schemaOf(schema: GenericSchema): JsonSchema {
+export function describeSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, config)
   return json
 }
 
 /** A schema that refers to the contract's records below `#/components/schemas/`. */
-export function referringSchemaOf(schema: GenericSchema): JsonSchema {
+export function describeReferringSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, referring)
   return json
 }

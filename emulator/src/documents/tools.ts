@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { type Effect, type Operation, type OperationName, operationNames, operationOf } from 'taxiway/contract'
 import { argumentPhrases, listed, resultPhrases, rulePhrase } from './phrases.ts'
-import { schemaOf } from './schema.ts'
+import { describeSchema } from './schema.ts'
 
 /** One tool of the hosted MCP integration: path, query and body fields of an operation in one object. */
 export interface Tool {
@@ -16,13 +16,13 @@ export interface Tool {
 
 /** Every tool, in the contract's order. Operations to which the contract gives no tool have none. */
 export function tools(): Tool[] {
-  return operationNames.filter((name) => operationOf(name).tool).map(toolOf)
+  return operationNames.filter((name) => operationOf(name).tool).map(toTool)
 }
 
-function toolOf(name: OperationName): Tool {
+function toTool(name: OperationName): Tool {
   const operation = operationOf(name)
   const { summary, rules = [], effect, result } = operation
-  const output = schemaOf(result)
+  const output = describeSchema(result)
   // Rules stand here and not in the schema, because some clients refuse a choice at its top level.
   const sentences = [summary, ...rules.map(rulePhrase), ...argumentPhrases(operation), ...resultPhrases(operation)]
   return {
@@ -30,19 +30,19 @@ function toolOf(name: OperationName): Tool {
     description: sentences.join(' '),
     inputSchema: inputSchema(operation),
     ...(output.type === 'object' ? { outputSchema: { ...output, type: 'object' } } : {}),
-    annotations: hintsOf(effect),
+    annotations: toHints(effect),
   }
 }
 
 function inputSchema({ args, tool }: Operation): Tool['inputSchema'] {
-  const { properties = {}, required = [], ...rest } = schemaOf(args)
+  const { properties = {}, required = [], ...rest } = describeSchema(args)
   const shown = Object.entries(properties).filter(([name]) => !tool?.hidden?.includes(name))
   const needed = [...required, ...(tool?.required ?? [])]
   return { ...rest, type: 'object', properties: Object.fromEntries(shown), required: needed }
 }
 
 /** The words of the protocol: destructive is what is more than an addition. */
-function hintsOf(effect: Effect): Tool['annotations'] {
+function toHints(effect: Effect): Tool['annotations'] {
   return {
     readOnlyHint: effect === 'read',
     destructiveHint: effect !== 'read' && effect !== 'create',

@@ -31,7 +31,7 @@ function whole(least: number, most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(say), v.integer(say), v.minValue(least, say), v.maxValue(most, say))
 }
 
-function wordOf<const Word extends string>(words: readonly Word[]) {
+function oneWord<const Word extends string>(words: readonly Word[]) {
   return v.picklist(words, ({ received }) => `must be one of ${words.join(', ')}, not ${received}`)
 }
 
@@ -61,7 +61,7 @@ const anywhere = {
   ),
   ...counts,
 }
-const when = v.exactOptional(wordOf(['before-effect', 'after-effect']))
+const when = v.exactOptional(oneWord(['before-effect', 'after-effect']))
 
 function only<const Name extends string>(operation: Name) {
   return {
@@ -126,9 +126,9 @@ const fault = v.variant(
     }),
     fields({ ...anywhere, kind: v.literal('cut'), afterBytes: v.exactOptional(whole(0)) }),
     fields({ ...anywhere, operation: oneRead, kind: v.literal('stale'), reads: v.exactOptional(whole(1, 10)) }),
-    fields({ ...counts, kind: v.literal('fail-build'), operation: wordOf(deployingOperations) }),
+    fields({ ...counts, kind: v.literal('fail-build'), operation: oneWord(deployingOperations) }),
     fields({ ...inStream, kind: v.picklist(['drop-events', 'double-events', 'swap-events', 'garble-events']), every }),
-    fields({ ...inStream, kind: v.literal('event-ids'), ids: wordOf(['none', 'opaque', 'shifted']) }),
+    fields({ ...inStream, kind: v.literal('event-ids'), ids: oneWord(['none', 'opaque', 'shifted']) }),
     fields({ ...inStream, kind: v.literal('heartbeats'), everyMs: v.nullable(whole(1, day)) }),
     fields({ ...inStream, kind: v.literal('replay-events'), after: whole(1, 1_000) }),
     fields({ ...inStream, kind: v.literal('end-stream'), after: v.exactOptional(whole(0)) }),
@@ -138,9 +138,9 @@ const fault = v.variant(
       after: v.exactOptional(whole(0)),
       bytes: v.exactOptional(whole(1, largest)),
     }),
-    fields({ ...inHistory, kind: v.literal('show-stage'), stage: wordOf(stages) }),
+    fields({ ...inHistory, kind: v.literal('show-stage'), stage: oneWord(stages) }),
     fields({ ...inHistory, kind: v.literal('show-word'), word: text() }),
-    fields({ ...inHistory, kind: v.literal('change-case'), to: wordOf(['upper', 'lower', 'mixed']) }),
+    fields({ ...inHistory, kind: v.literal('change-case'), to: oneWord(['upper', 'lower', 'mixed']) }),
     fields({ ...inHistory, kind: v.literal('hide-status') }),
     fields({ ...inHistory, kind: v.literal('hide-newest'), count: v.exactOptional(whole(1)) }),
   ],

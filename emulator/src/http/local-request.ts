@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { StatusError, sendError } from './reply.ts'
-import { type RequestHandler, targetOf } from './server.ts'
+import { type RequestHandler, readTarget } from './server.ts'
 
 /** The names of this machine for itself, with or without a port. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
@@ -12,7 +12,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
  */
 export function requireLocalRequest(request: IncomingMessage): void {
   const { url = '', headers } = request
-  const target = targetOf(request)
+  const target = readTarget(request)
   if (!target) throw new StatusError(400, 'The target of the request is neither a path nor a URL.')
   const { host, origin } = headers
   if (host === undefined || host === '') throw new StatusError(400, 'The header "Host" is missing.')

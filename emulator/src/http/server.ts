@@ -58,7 +58,7 @@ export function isForWebSocket({ headers }: IncomingMessage): boolean {
 }
 
 /** The URL of a request, of which only the path and the query are meaningful; undefined if its target is neither a path nor a URL. */
-export function targetOf({ url = '' }: IncomingMessage): URL | undefined {
+export function readTarget({ url = '' }: IncomingMessage): URL | undefined {
   // A second slash is part of the path, not the beginning of a host. `OPTIONS *` means the whole server.
   const path = url === '*' ? '/*' : url
   return URL.parse(path.startsWith('/') ? `http://localhost${path}` : path) ?? undefined
@@ -66,7 +66,7 @@ export function targetOf({ url = '' }: IncomingMessage): URL | undefined {
 
 /** The same, with `/` for a target that is not usable. */
 export function urlOf(request: IncomingMessage): URL {
-  return targetOf(request) ?? new URL('http://localhost/')
+  return readTarget(request) ?? new URL('http://localhost/')
 }
 
 /** The largest bodies, bytes: an archive of 256 MiB as base64, and 1 MiB for everything else. */

@@ -4,7 +4,7 @@ import { type OperationName, operationOf, placeOf, withoutCredentials } from 'ta
 import { bearerToken } from '../access/authorization.ts'
 import type { Fault } from '../faults/fault.ts'
 import { StreamedBody } from '../http/reply.ts'
-import { isObject, targetOf } from '../http/server.ts'
+import { isObject, readTarget } from '../http/server.ts'
 import { withoutTriggerToken } from '../operations/deployments/deploying.ts'
 import { findRoute, operationAt } from '../operations/router.ts'
 import type { Key } from '../state/account-tables.ts'
@@ -119,7 +119,7 @@ export class Journal {
       method: request.method ?? 'GET',
       ...requested,
       run: this.#runs.of(request, requested.operation, at.getTime()),
-      key: this.#keyOf(request.headers.authorization),
+      key: this.#findKey(request.headers.authorization),
       headers: this.#shownHeaders(request.headers),
       answerHeaders: null,
       body: null,
@@ -158,7 +158,7 @@ export class Journal {
     const { effect, secretArgs = [] } = operationOf(name)
     // The text of a statement can hold any secret.
     const secret = effect === 'exec' ? ['query'] : secretArgs
-    this.note(request, { body: this.#shown(args, secret), service: this.#serviceOf(name, args) })
+    this.note(request, { body: this.#shown(args, secret), service: this.#findService(name, args) })
   }
 
   /** Adds the answer to an operation. */
@@ -184,7 +184,7 @@ export class Journal {
     if (entry) Object.assign(entry, { operation: name, method, path: shown, key })
   }
 
-  #serviceOf(name: OperationName, { id }: Readonly<Record<string, unknown>>): string | null {
+  #findService(name: OperationName, { id }: Readonly<Record<string, unknown>>): string | null {
     if (typeof id !== 'string') return null
     const isDeployment = operationOf(name).path.startsWith('/api/deployments/')
     if (isDeployment) return this.#state.deployments.byId(id)?.serviceId ?? null
@@ -217,14 +217,14 @@ export class Journal {
     this.#cut.add(request)
   }
 
-  #keyOf(authorization: string | undefined): JournalEntry['key'] {
+  #findKey(authorization: string | undefined): JournalEntry['key'] {
     const token = bearerToken(authorization)
     return token === undefined ? 'none' : (this.#state.keys.get({ token })?.grants.kind ?? 'unknown')
   }
 
   /** Only stores the documented parts of a URL: a caller may have put a secret into another part. */
   #requested(request: IncomingMessage): Pick<JournalEntry, 'path' | 'operation' | 'service'> {
-    const { pathname, searchParams } = targetOf(request) ?? { pathname: '(malformed)', searchParams: [] }
+    const { pathname, searchParams } = readTarget(request) ?? { pathname: '(malformed)', searchParams: [] }
     const operation = operationAt(request.method ?? 'GET', pathname)
     const query = [...searchParams].map(([name, value]) => {
       const known = operation !== undefined && Object.hasOwn(operationOf(operation).args.entries, name)
@@ -235,7 +235,7 @@ export class Journal {
     return {
       path: path.slice(0, longestPath),
       operation: operation ?? null,
-      service: route ? this.#serviceOf(route.name, route.path) : null,
+      service: route ? this.#findService(route.name, route.path) : null,
     }
   }
 }

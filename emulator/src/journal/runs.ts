@@ -30,15 +30,15 @@ export class Runs {
   /** The number of a new run, which all requests with this key belong to. */
   begin(key: string): number {
     this.#count += 1
-    this.#byKey.set(digestOf(key), this.#count)
+    this.#byKey.set(hashText(key), this.#count)
     return this.#count
   }
 
   /** The number of the run that the request belongs to. */
   of({ socket, headers }: IncomingMessage, operation: OperationName | null, now: number): number {
-    const declared = this.#byKey.get(digestOf(bearerToken(headers.authorization) ?? ''))
+    const declared = this.#byKey.get(hashText(bearerToken(headers.authorization) ?? ''))
     if (declared !== undefined) return declared
-    const caller = digestOf(JSON.stringify([headers.authorization, headers['user-agent']]))
+    const caller = hashText(JSON.stringify([headers.authorization, headers['user-agent']]))
     const connected = this.#bySocket.get(socket)
     const known = connected?.caller === caller ? connected : this.#byCaller.get(caller)
     const begins = !known || now - known.at > quietMs || (operation === 'whoami' && known.hasAskedWho)
@@ -51,6 +51,6 @@ export class Runs {
   }
 }
 
-function digestOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

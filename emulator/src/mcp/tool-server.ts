@@ -90,7 +90,7 @@ export async function callTool(
     const value = result instanceof StreamedBody ? await readToEnd(result, signal) : result
     return { ...textAnswer(JSON.stringify(value)), ...(isObject(value) ? { structuredContent: value } : {}) }
   } catch (error) {
-    return { ...textAnswer(messageOf(error)), isError: true }
+    return { ...textAnswer(formatMessage(error)), isError: true }
   }
 }
 
@@ -116,7 +116,7 @@ async function readToEnd({ pieces }: StreamedBody, signal: AbortSignal): Promise
   return JSON.parse(text)
 }
 
-function messageOf(error: unknown): string {
+function formatMessage(error: unknown): string {
   const status = error instanceof StatusError ? error.status : 500
   const message = error instanceof Error ? error.message : String(error)
   return isDocumentedStatus(status) ? `${status}: ${message} (${statusMeanings[status]})` : `${status}: ${message}`

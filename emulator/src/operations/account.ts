@@ -1,6 +1,6 @@
 import { StatusError } from '../http/reply.ts'
 import type { Key } from '../state/account-tables.ts'
-import { slugOf } from '../state/identifier.ts'
+import { toSlug } from '../state/identifier.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import { addProject } from '../state/resources.ts'
 import { engineCatalog } from '../state/service-tables.ts'
@@ -10,11 +10,11 @@ export const whoami: Handler<'whoami'> = (_, { key, state }) => ({
   id: 'usr_local',
   name: 'Local developer',
   email: 'developer@localhost',
-  ...scopeOf(key, state),
+  ...toScope(key, state),
 })
 
 /** An account key has no scope (contract: Authentication, 8); one that cannot write says so in a field beyond the contract's. */
-function scopeOf(key: Key, { projects, services }: PlatformState) {
+function toScope(key: Key, { projects, services }: PlatformState) {
   switch (key.kind) {
     case 'account':
       return key.readOnly ? { readOnly: true } : {}
@@ -52,7 +52,7 @@ export const listProjects: Handler<'list_projects'> = (_, { state }) =>
   })
 
 export const createProject: Handler<'create_project'> = ({ name, description = '' }, { state }) => {
-  const slug = slugOf(name)
+  const slug = toSlug(name)
   if (!slug) throw new StatusError(400, `"name" must hold a letter or a digit, not "${name}".`)
   if (state.projects.has({ slug })) throw new StatusError(409, `The project "${slug}" exists already.`)
   return { ...addProject(state, { name, slug, description }) }

@@ -61,7 +61,7 @@ function isDomain(hostname: string): boolean {
 
 export const getServiceDedicatedIp: Handler<'get_service_dedicated_ip'> = ({ id }, { visible, state }) => {
   const service = visible.service(id)
-  return { ip: ipOf(state, 'service', service.id), projectIp: ipOf(state, 'project', service.projectId) }
+  return { ip: findIp(state, 'service', service.id), projectIp: findIp(state, 'project', service.projectId) }
 }
 
 /** `effective` is the address of the live deployment; empty for a shared one. The contract only shows its type. */
@@ -72,7 +72,7 @@ export const attachServiceDedicatedIp: Handler<'attach_service_dedicated_ip'> = 
   if (!ip) throw new StatusError(409, `The account has no dedicated IP "${ipId}".`)
   state.ipAttachments.put({ kind: 'service', holderId: service.id, ipId })
   const effective = builds.outboundAddress(service.id) ?? ''
-  return { ip: ipOf(state, 'service', service.id), redeployRequired: effective !== ip.address, effective }
+  return { ip: findIp(state, 'service', service.id), redeployRequired: effective !== ip.address, effective }
 }
 
 /** Detaching from a project without an address changes nothing. */
@@ -81,7 +81,7 @@ export const detachProjectDedicatedIp: Handler<'detach_project_dedicated_ip'> = 
   return { ip: null }
 }
 
-function ipOf({ dedicatedIps, ipAttachments }: PlatformState, kind: 'service' | 'project', holderId: string) {
+function findIp({ dedicatedIps, ipAttachments }: PlatformState, kind: 'service' | 'project', holderId: string) {
   const attachment = ipAttachments.get({ kind, holderId })
   const ip = attachment && dedicatedIps.get({ id: attachment.ipId })
   if (!ip) return null

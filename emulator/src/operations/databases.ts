@@ -7,7 +7,7 @@ import type { Handler, RequestContext } from './request-context.ts'
 const largestStorageGb = 100_000
 
 /** The database or bucket of a service; 400 for any other service. */
-function databaseOf(id: string, { visible, state }: RequestContext): ManagedDatabase {
+function requireDatabase(id: string, { visible, state }: RequestContext): ManagedDatabase {
   const service = visible.service(id)
   const database = state.managedDatabases.get({ serviceId: service.id })
   if (database) return database
@@ -16,8 +16,8 @@ function databaseOf(id: string, { visible, state }: RequestContext): ManagedData
 
 /** PostgreSQL listens on this machine; of the other engines nothing listens at the host and the port. */
 export const getDbConnection: Handler<'get_db_connection'> = ({ id }, context) => {
-  const { serviceId, engine, username, password, database, tls, allowIps } = databaseOf(id, context)
-  const port = context.engines.portOf(serviceId)
+  const { serviceId, engine, username, password, database, tls, allowIps } = requireDatabase(id, context)
+  const port = context.engines.findPort(serviceId)
   return {
     engine,
     host: port === undefined ? `${context.visible.service(serviceId).slug}.internal` : '127.0.0.1',
@@ -33,7 +33,7 @@ export const getDbConnection: Handler<'get_db_connection'> = ({ id }, context) =
 
 /** An open query continues: a server too asks for the password only at the start. */
 export const rotateDbCredentials: Handler<'rotate_db_credentials'> = ({ id, password, accessKey }, context) => {
-  const { serviceId, engine, username } = databaseOf(id, context)
+  const { serviceId, engine, username } = requireDatabase(id, context)
   const isBucket = engineCatalog[engine].storage
   if (password === '') throw new StatusError(400, '"password" is empty.')
   if (isBucket && [...password].length < bucketSecretKeyMinimum) {
@@ -47,7 +47,7 @@ export const rotateDbCredentials: Handler<'rotate_db_credentials'> = ({ id, pass
 
 /** The list is stored and shown. This machine has no firewall to apply it, which `enforced` says. */
 export const setDbAllowlist: Handler<'set_db_allowlist'> = ({ id, allowIps }, context) => {
-  const { serviceId } = databaseOf(id, context)
+  const { serviceId } = requireDatabase(id, context)
   const unique = [...new Set(allowIps)]
   context.state.managedDatabases.update({ serviceId }, { allowIps: unique })
   return { allowIps: unique, enforced: false }
@@ -55,7 +55,7 @@ export const setDbAllowlist: Handler<'set_db_allowlist'> = ({ id, allowIps }, co
 
 /** A change restarts a running engine after its queued queries. */
 export const setDbTls: Handler<'set_db_tls'> = ({ id, tls }, context) => {
-  const { serviceId, engine, tls: before } = databaseOf(id, context)
+  const { serviceId, engine, tls: before } = requireDatabase(id, context)
   if (engineCatalog[engine].storage) throw new StatusError(400, 'A bucket always uses HTTPS, so it has no TLS switch.')
   context.state.managedDatabases.update({ serviceId }, { tls })
   return { tls, redeploying: tls !== before && context.engines.restart(serviceId) }
@@ -66,7 +66,7 @@ export const setDbTls: Handler<'set_db_tls'> = ({ id, tls }, context) => {
  * what could not be applied (contract: Errors). `filesystemGb` is an extension of this platform.
  */
 export const setStorage: Handler<'set_storage'> = ({ id, storageGb }, context) => {
-  const { serviceId, storageGb: previousGb, filesystemGb: before } = databaseOf(id, context)
+  const { serviceId, storageGb: previousGb, filesystemGb: before } = requireDatabase(id, context)
   if (storageGb < 1 || storageGb > largestStorageGb) {
     throw new StatusError(400, `"storageGb" must be from 1 to ${largestStorageGb}, not ${storageGb}.`)
   }
@@ -81,7 +81,7 @@ export const setStorage: Handler<'set_storage'> = ({ id, storageGb }, context) =
 
 /** Runs the query as PostgreSQL's first user. The output also reports errors, as the answer is always 200 (contract: db_query). */
 export const dbQuery: Handler<'db_query'> = async ({ id, query }, context) => {
-  const { serviceId, engine } = databaseOf(id, context)
+  const { serviceId, engine } = requireDatabase(id, context)
   if (engine !== 'postgres') {
     const { name } = engineCatalog[engine]
     throw new StatusError(400, `The local platform has a console for PostgreSQL only, not for ${name}.`)

@@ -25,7 +25,7 @@ export function findRoute(method: string, path: string): Route | undefined {
 }
 
 /** The documented methods of a path; empty if the path is not documented. */
-export function methodsOf(path: string): Method[] {
+export function listMethods(path: string): Method[] {
   return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
 }
 

@@ -31,7 +31,7 @@ const lastLines = 3
 interface Overview {
   readonly state: EmulatorContext['state']
   readonly builds: Pick<EmulatorContext['builds'], 'urlOf' | 'runOf' | 'limits'>
-  readonly engines: Pick<EmulatorContext['engines'], 'portOf'>
+  readonly engines: Pick<EmulatorContext['engines'], 'findPort'>
 }
 
 /** How to begin on this platform. */

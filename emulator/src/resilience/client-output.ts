@@ -27,7 +27,7 @@ export class ClientOutput {
   #hasObeyedLog = false
 
   constructor(key: string, now: () => Date) {
-    this.#forms = formsOf(key)
+    this.#forms = keyForms(key)
     this.#now = now
   }
 
@@ -79,7 +79,7 @@ interface KeyForm {
 }
 
 /** A key as it is, in hexadecimal, and as the part of a text in Base64 that does not depend on what is around it. */
-function formsOf(key: string): readonly KeyForm[] {
+function keyForms(key: string): readonly KeyForm[] {
   const plain = [key, Buffer.from(key).toString('hex')].map((text) => ({ text, whole: text }))
   const inBase64 = [0, 1, 2].map((before) => {
     const text = Buffer.from('-'.repeat(before) + key)

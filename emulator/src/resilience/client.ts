@@ -36,10 +36,10 @@ export async function startClient(
   limit: { readonly ms: number; readonly signal: AbortSignal },
 ): Promise<RunningClient> {
   const group = await groups.start(command, { cwd, env, marker, onLines: (_, lines) => onLines(lines) })
-  return { group, ended: endOf(group, limit) }
+  return { group, ended: readEnd(group, limit) }
 }
 
-async function endOf(
+async function readEnd(
   group: ProcessGroup,
   { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
 ): Promise<ClientEnd> {
@@ -51,11 +51,11 @@ async function endOf(
   clearTimeout(timer)
   signal.removeEventListener('abort', end)
   const lasted = exit.at - group.startedAt
-  return { exit: lasted >= ms ? null : exitCodeOf(exit), ms: lasted }
+  return { exit: lasted >= ms ? null : toExitCode(exit), ms: lasted }
 }
 
 /** As a shell says it: 128 and the number of the signal. */
-function exitCodeOf({ code, signal }: { readonly code: number | null; readonly signal: string | null }): number {
+function toExitCode({ code, signal }: { readonly code: number | null; readonly signal: string | null }): number {
   if (code !== null) return code
   const number = Object.entries(constants.signals).find(([name]) => name === signal)?.[1] ?? 0
   return 128 + number

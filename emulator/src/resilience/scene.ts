@@ -9,7 +9,7 @@ import type { LedgerEntry } from '../journal/ledger.ts'
 import type { FaultCase } from './fault-case.ts'
 import { type OtherHost, startOtherHost } from './other-host.ts'
 import { buildCommand, commitSource, outputFolder, writeSource } from './source.ts'
-import { type Truth, truthOf } from './truth.ts'
+import { findTruth, type Truth } from './truth.ts'
 
 /** What a scene uses of a local platform. */
 export interface ScenePlatform extends AsyncDisposable {
@@ -107,7 +107,7 @@ export async function openScene(faultCase: FaultCase, folder: string, machine: S
     ref,
     key,
     get truth() {
-      return truthOf(platform.journal, platform.ledger)
+      return findTruth(platform.journal, platform.ledger)
     },
     deployByOthers: () => deploy(platform),
     releaseBuilds: () => writeFileSync(gate, ''),

@@ -15,7 +15,7 @@ export interface Truth {
 }
 
 /** Reads the truth from journal and ledger, in which the client is everybody without an account key: it was given the key of a project. */
-export function truthOf(journal: readonly JournalEntry[], ledger: readonly LedgerEntry[]): Truth {
+export function findTruth(journal: readonly JournalEntry[], ledger: readonly LedgerEntry[]): Truth {
   const byOthers = new Set(journal.filter(({ key }) => key === 'account').map(({ number }) => number))
   const isByClient = ({ request }: LedgerEntry): boolean => request !== null && !byOthers.has(request)
   const deployments = ledger.filter((entry) => entry.kind === 'deployment').filter(isByClient)
@@ -27,11 +27,11 @@ export function truthOf(journal: readonly JournalEntry[], ledger: readonly Ledge
     isLive: deployments.some(({ stage }) => stage === 'live'),
     isUpload: services.length > 0 || journal.some(({ operation }) => operation === 'deploy_upload'),
     requests,
-    summary: summaryOf(deployments.map(({ stage }) => stage)),
+    summary: summarize(deployments.map(({ stage }) => stage)),
   }
 }
 
-function summaryOf(stages: readonly MadeDeployment['stage'][]): string {
+function summarize(stages: readonly MadeDeployment['stage'][]): string {
   if (stages.length === 0) return 'nothing was deployed'
   const words = stages.map((stage) => (stage === 'retired' ? 'replaced' : stage)).join(', ')
   return stages.length === 1 ? words : `${stages.length} deployments: ${words}`

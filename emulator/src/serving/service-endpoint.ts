@@ -29,12 +29,12 @@ export const noRoutes: Routes = { target: undefined, exposed: new Map() }
  * The routes of a service and its exposed ports. Its process was told to listen on a free port in place of the internal one,
  * so the internal port leads there. There are no containers, so any other port is a port of this machine.
  */
-export function routesOf({ internalPort }: Service, target: Target, ports: readonly ExposedPort[]): Routes {
-  const targetOf = (port: number): Target =>
+export function toRoutes({ internalPort }: Service, target: Target, ports: readonly ExposedPort[]): Routes {
+  const portTarget = (port: number): Target =>
     target.kind === 'folder' || internalPort === undefined || port === internalPort
       ? target
       : { kind: 'process', host: '127.0.0.1', port }
-  return { target, exposed: new Map(ports.map(({ hostname, port }) => [hostname, targetOf(port)])) }
+  return { target, exposed: new Map(ports.map(({ hostname, port }) => [hostname, portTarget(port)])) }
 }
 
 /** Milliseconds that open requests may continue with the former target. */
@@ -126,13 +126,13 @@ export function generatedHostname(label: string, serviceId: string): string {
 export function withGeneratedHostnames(
   handle: RequestHandler,
   { exposedPorts }: PlatformState,
-  endpointOf: (serviceId: string) => ServiceEndpoint | undefined,
+  findEndpoint: (serviceId: string) => ServiceEndpoint | undefined,
 ): RequestHandler {
   return async (request, response) => {
     const hostname = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
     const exposed = hostname.endsWith(domain) ? exposedPorts.get({ hostname }) : undefined
     if (!exposed) return handle(request, response)
-    const endpoint = endpointOf(exposed.serviceId)
+    const endpoint = findEndpoint(exposed.serviceId)
     if (endpoint) await endpoint.serve(request, response, hostname)
     else sendNotLive(response)
   }

@@ -44,7 +44,7 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
 
 /** The file for the path of a URL. Links must stay in the folder. */
 async function findFile(folder: string, pathname: string): Promise<{ path: string; size: number } | undefined> {
-  const names = namesOf(pathname)
+  const names = possibleNames(pathname)
   if (!names) return undefined
   for (const wanted of [join(folder, ...names), join(folder, ...names, 'index.html')]) {
     const path = await realpath(wanted).catch(() => undefined)
@@ -55,7 +55,7 @@ async function findFile(folder: string, pathname: string): Promise<{ path: strin
   return undefined
 }
 
-function namesOf(pathname: string): string[] | undefined {
+function possibleNames(pathname: string): string[] | undefined {
   try {
     const names = pathname.split('/').filter(Boolean).map(decodeURIComponent)
     const hidden = names.some((name) => (name.startsWith('.') && name !== '.well-known') || /[/\\\0]/.test(name))

@@ -1,5 +1,5 @@
-import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields, notificationOf } from './protocol.ts'
-import { noticeText, tableOf } from './result-text.ts'
+import { type BackendMessage, type Column, noticeFields, readCells, readColumns, readNotification } from './protocol.ts'
+import { formatTable, noticeText } from './result-text.ts'
 
 /** The output of one query as text, no more than `limit` characters. */
 export class ConsoleOutput {
@@ -39,7 +39,7 @@ export class ConsoleOutput {
   take(message: BackendMessage): void {
     switch (message.type) {
       case 'T': // RowDescription
-        this.#columns = columnsOf(message)
+        this.#columns = readColumns(message)
         break
       case 'D': // DataRow
         this.#row(message)
@@ -61,7 +61,7 @@ export class ConsoleOutput {
         this.#print(noticeText(noticeFields(message), this.#sql))
         break
       case 'A': // NotificationResponse
-        this.#notifications.push(notificationOf(message))
+        this.#notifications.push(readNotification(message))
         break
       case 'Z': // ReadyForQuery
         for (const line of this.#notifications.splice(0)) this.#print(line)
@@ -74,7 +74,7 @@ export class ConsoleOutput {
   #row(message: BackendMessage): void {
     this.#rowCount += 1
     if (this.#size + this.#rowSize > this.#limit) return
-    this.#rows.push(cellsOf(message))
+    this.#rows.push(readCells(message))
     this.#rowSize += message.body.length
   }
 
@@ -87,7 +87,7 @@ export class ConsoleOutput {
   }
 
   #printTable(columns: readonly Column[]): void {
-    const { text, shown } = tableOf(columns, this.#rows, this.#limit - this.#size)
+    const { text, shown } = formatTable(columns, this.#rows, this.#limit - this.#size)
     const count = `(${this.#rowCount} ${this.#rowCount === 1 ? 'row' : 'rows'})`
     this.#print(`${text}\n${count}\n`)
     if (shown < this.#rowCount) this.#cut = true

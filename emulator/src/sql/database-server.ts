@@ -2,7 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import type { Held } from './database-engine.ts'
-import { backendMessage, FrontendReader, failure, int32, letterOf, withOwnStatement } from './frontend.ts'
+import { backendMessage, FrontendReader, failure, int32, readLetter, withOwnStatement } from './frontend.ts'
 import { endOfCopyIn, queryMessage } from './protocol.ts'
 
 /** Who may connect, as it is now: a password that was rotated counts from the next connection on. */
@@ -169,12 +169,12 @@ class Connection {
     let batch: Buffer[] = []
     for (;;) {
       const message = await this.#next()
-      if (message === undefined || letterOf(message) === 'X') return
+      if (message === undefined || readLetter(message) === 'X') return
       // What a client sends for a COPY is not for the engine, which has ended it.
-      if (ofCopyIn.has(letterOf(message))) continue
+      if (ofCopyIn.has(readLetter(message))) continue
       batch.push(withOwnStatement(message, this.#prefix, this.#statements))
-      if (mayBeginCopyIn.has(letterOf(message))) batch.push(endOfCopyIn)
-      if (!due.has(letterOf(message))) continue
+      if (mayBeginCopyIn.has(readLetter(message))) batch.push(endOfCopyIn)
+      if (!due.has(readLetter(message))) continue
       // A statement takes as long as it takes.
       this.#socket.setTimeout(0)
       this.#held ??= await this.#options.hold()

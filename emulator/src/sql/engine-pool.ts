@@ -31,7 +31,7 @@ export class EnginePool {
 
   /** Runs a query in the database of a service. */
   async query(serviceId: string, sql: string): Promise<string> {
-    return this.#engineOf(serviceId).query(sql)
+    return this.#openEngine(serviceId).query(sql)
   }
 
   /** Lets clients connect to the database of a service, if they cannot yet. The engine starts with the first of them. */
@@ -39,19 +39,19 @@ export class EnginePool {
     if (this.#servers.has(serviceId)) return
     const server = await serveDatabase({
       credentials,
-      hold: () => this.#engineOf(serviceId).hold(),
-      onConnections: (count) => this.#engineOf(serviceId).setClients(count),
+      hold: () => this.#openEngine(serviceId).hold(),
+      onConnections: (count) => this.#openEngine(serviceId).setClients(count),
       idleMs: this.#options.limits.statementMs,
     })
     this.#servers.set(serviceId, server)
   }
 
   /** The port on which the database of a service listens, if it does. */
-  portOf(serviceId: string): number | undefined {
+  findPort(serviceId: string): number | undefined {
     return this.#servers.get(serviceId)?.port
   }
 
-  #engineOf(serviceId: string): DatabaseEngine {
+  #openEngine(serviceId: string): DatabaseEngine {
     const { limits } = this.#options
     const folder = () => this.#prepare(serviceId)
     const onSessionEnd = (): void => this.#servers.get(serviceId)?.cut()
@@ -74,7 +74,7 @@ export class EnginePool {
     this.#engines.delete(serviceId)
     this.#servers.delete(serviceId)
     const ended = Promise.allSettled([server?.close(), engine?.end(), folder])
-    await this.#removeAfter(ended, this.#folderOf(serviceId))
+    await this.#removeAfter(ended, this.#engineFolder(serviceId))
   }
 
   /** Ends every engine and its connections. Later queries start them again. */
@@ -117,7 +117,7 @@ export class EnginePool {
   }
 
   /** A digest of the id, as the id may hold characters that a folder name cannot. */
-  #folderOf(serviceId: string): string {
+  #engineFolder(serviceId: string): string {
     return join(this.#options.folder, createHash('sha256').update(serviceId).digest('hex').slice(0, 32))
   }
 
@@ -133,7 +133,7 @@ export class EnginePool {
 
   async #makeFolder(serviceId: string): Promise<string> {
     await this.#removals.idle()
-    const folder = this.#folderOf(serviceId)
+    const folder = this.#engineFolder(serviceId)
     if (await stat(folder).catch(() => undefined)) return folder
     // An unfinished copy must not be taken for a database.
     const copy = `${folder}.new`

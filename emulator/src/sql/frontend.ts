@@ -58,7 +58,7 @@ export class FrontendReader {
 }
 
 /** The letter of a message. */
-export function letterOf(message: Buffer): string {
+export function readLetter(message: Buffer): string {
   return message.toString('latin1', 0, 1)
 }
 
@@ -77,7 +77,7 @@ export function withOwnStatement(message: Buffer, prefix: string, seen: Set<stri
 
 function statementNameAt(message: Buffer): number | undefined {
   const content = 5
-  switch (letterOf(message)) {
+  switch (readLetter(message)) {
     case 'P': // Parse
       return content
     case 'B': // Bind: after the name of the portal

@@ -91,7 +91,7 @@ export interface Column {
 }
 
 /** The columns that a RowDescription announces. */
-export function columnsOf({ body }: BackendMessage): Column[] {
+export function readColumns({ body }: BackendMessage): Column[] {
   const columns: Column[] = []
   let at = 2
   while (at < body.length) {
@@ -105,7 +105,7 @@ export function columnsOf({ body }: BackendMessage): Column[] {
 }
 
 /** The values of a DataRow as text; null is empty. */
-export function cellsOf({ body }: BackendMessage): string[] {
+export function readCells({ body }: BackendMessage): string[] {
   const cells: string[] = []
   let at = 2
   while (at + 4 <= body.length) {
@@ -117,7 +117,7 @@ export function cellsOf({ body }: BackendMessage): string[] {
 }
 
 /** A notification as psql prints it (src/bin/psql/common.c: PrintNotifications). */
-export function notificationOf({ body }: BackendMessage): string {
+export function readNotification({ body }: BackendMessage): string {
   const [channel = '', payload = ''] = body.toString('utf8', 4).split('\0')
   const said = payload === '' ? '' : ` with payload "${payload}"`
   return `Asynchronous notification "${channel}"${said} received from server process with PID ${body.readInt32BE(0)}.`

@@ -4,7 +4,7 @@ import type { Column } from './protocol.ts'
  * A result as aligned columns, with the names above. Each line begins with a space or a hyphen, so a value cannot be mistaken for an
  * error of the server. `shown` is the number of rows in the text, which ends once it exceeds `limit` characters.
  */
-export function tableOf(
+export function formatTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   limit: number,
@@ -12,14 +12,14 @@ export function tableOf(
   const table = [columns.map(({ name }) => name), ...rows].map((row) => columns.map((_, n) => visible(row[n] ?? '')))
   const widths = columns.map((_, n) => table.reduce((most, row) => Math.max(most, row[n]?.length ?? 0), 0))
   // The last column ends with its text.
-  const lineOf = (row: readonly string[]): string =>
+  const formatLine = (row: readonly string[]): string =>
     ` ${row.map((cell, n) => (n < row.length - 1 ? cell.padEnd(widths[n] ?? 0) : cell)).join(' | ')}`
   const [names = [], ...values] = table
-  const lines = [lineOf(names), `-${widths.map((width) => '-'.repeat(width)).join('-+-')}-`]
+  const lines = [formatLine(names), `-${widths.map((width) => '-'.repeat(width)).join('-+-')}-`]
   let size = 0
   for (const row of values) {
     if (size > limit) break
-    const line = lineOf(row)
+    const line = formatLine(row)
     lines.push(line)
     size += line.length
   }
@@ -39,7 +39,7 @@ export function noticeText(fields: ReadonlyMap<string, string>, sql: string): st
   const field = (letter: string): string | undefined => fields.get(letter)?.slice(0, shownCharacters)
   const lines = [`${field('V') ?? field('S') ?? 'ERROR'}:  ${field('M') ?? ''}`]
   const position = Number(field('P') ?? 0)
-  if (position > 0) lines.push(...placeOf(sql, position))
+  if (position > 0) lines.push(...formatPlace(sql, position))
   for (const [letter, name] of [
     ['D', 'DETAIL'],
     ['H', 'HINT'],
@@ -53,7 +53,7 @@ export function noticeText(fields: ReadonlyMap<string, string>, sql: string): st
 }
 
 /** The line of the statement, and a mark below the character at `position`, which counts from 1. */
-function placeOf(sql: string, position: number): string[] {
+function formatPlace(sql: string, position: number): string[] {
   const before = [...sql]
     .slice(0, position - 1)
     .join('')

@@ -9,10 +9,10 @@ const everyMs = 2_000
  * Disposing of it writes a file that is missing again, before the database is closed.
  */
 export function guardDataFile(database: DatabaseSync, file: string, warn: (text: string) => void): Disposable {
-  const found = identityOf(file)
+  const found = readIdentity(file)
   let isWarned = false
   const checkFile = (): void => {
-    const now = identityOf(file)
+    const now = readIdentity(file)
     if (isWarned || now === found) return
     isWarned = true
     warn(
@@ -26,13 +26,13 @@ export function guardDataFile(database: DatabaseSync, file: string, warn: (text:
     [Symbol.dispose]() {
       clearInterval(timer)
       checkFile()
-      if (identityOf(file) === undefined) writeAgain(database, file, warn)
+      if (readIdentity(file) === undefined) writeAgain(database, file, warn)
     },
   }
 }
 
 /** Which file has this path; undefined if none has. */
-function identityOf(file: string): string | undefined {
+function readIdentity(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false, bigint: true })
   return found && `${found.dev}:${found.ino}`
 }

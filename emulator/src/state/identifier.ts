@@ -6,7 +6,7 @@ export function newId(kind: 'prj' | 'env' | 'svc' | 'dep' | 'dom' | 'grp'): stri
 }
 
 /** Lower-case letters, digits and single dashes; empty if the name holds no ASCII letter or digit. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

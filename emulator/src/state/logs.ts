@@ -24,19 +24,19 @@ const buildLines = table('lines', 'PRIMARY KEY (deploymentId, seq)', buildColumn
 /** The stored build logs of all deployments. */
 export function buildLogsIn(database: DatabaseSync, changes: DeploymentChanges, now: () => Date) {
   const stored = new Table(database, buildLines)
-  const countOf = (deploymentId: string): number => {
+  const countLines = (deploymentId: string): number => {
     const [last] = stored.select('deploymentId = ? ORDER BY seq DESC LIMIT 1', deploymentId)
     return last?.seq ?? 0
   }
   return {
     /** How many lines a deployment has so far. */
-    count: countOf,
+    count: countLines,
 
     /** Stores any number of lines in one transaction, and then wakes the streams. */
     append(deploymentId: string, stream: LogStream, lines: readonly string[]): void {
       if (lines.length === 0) return
       const ts = now().toISOString()
-      const first = countOf(deploymentId) + 1
+      const first = countLines(deploymentId) + 1
       inTransaction(database, () => {
         for (const [n, line] of lines.entries()) {
           stored.insert({ deploymentId, seq: first + n, stream, text: line, ts })

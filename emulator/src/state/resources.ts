@@ -1,5 +1,5 @@
 import { environmentSlugs, type Project } from './account-tables.ts'
-import { newId, slugOf } from './identifier.ts'
+import { newId, toSlug } from './identifier.ts'
 import type { PlatformState } from './platform-state.ts'
 import type { DeletedService, Service } from './service-tables.ts'
 
@@ -27,7 +27,7 @@ export function addService(state: PlatformState, { id: given, planKey, ...servic
     branch: undefined,
     ...service,
     id,
-    slug: `${slugOf(service.name) || 'service'}-${id.slice(-6)}`,
+    slug: `${toSlug(service.name) || 'service'}-${id.slice(-6)}`,
     status: service.sourceType === 'database' ? 'running' : 'idle',
     planKey: planKey ?? defaultPlan,
   }

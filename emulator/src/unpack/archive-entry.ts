@@ -1,5 +1,5 @@
 /** The format that the first bytes show; undefined for any other. */
-export function formatOf(content: Uint8Array): 'tar.gz' | 'zip' | undefined {
+export function detectFormat(content: Uint8Array): 'tar.gz' | 'zip' | undefined {
   if (content[0] === 0x1f && content[1] === 0x8b) return 'tar.gz'
   // "PK", then a local file header or, in an empty archive, the end of the directory.
   const zip = content[0] === 0x50 && content[1] === 0x4b

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { formatOf, sizeGuard, unpackLimits } from './archive-entry.ts'
+import { detectFormat, sizeGuard, unpackLimits } from './archive-entry.ts'
 import { readTar } from './tar-reader.ts'
 import { readZip } from './zip-reader.ts'
 
@@ -8,7 +8,7 @@ export async function namesIn(content: Uint8Array, folder: string): Promise<Read
   const wanted = posix.normalize(`./${folder}/`)
   const names = new Set<string>()
   const guard = sizeGuard(unpackLimits, content.length)
-  const read = formatOf(content) === 'zip' ? readZip : readTar
+  const read = detectFormat(content) === 'zip' ? readZip : readTar
   try {
     await read(content, guard, async ({ path, kind }) => {
       guard.addEntry()

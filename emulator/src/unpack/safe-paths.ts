@@ -23,11 +23,11 @@ export class SafePaths {
   }
 
   /** The path of an entry, relative and with `/`; empty for the folder itself. Throws `ArchiveRefusal`. */
-  pathOf(entry: ArchiveEntry): string {
+  claimPath(entry: ArchiveEntry): string {
     const path = this.#inside(entry.path, entry.path)
     if (entry.kind === 'device') throw new ArchiveRefusal(`"${entry.path}" is a device`)
     const name = this.#fold(path)
-    const parents = parentsOf(name)
+    const parents = listParents(name)
     const link = parents.find((parent) => this.#links.has(parent))
     if (link !== undefined) throw new ArchiveRefusal(`"${entry.path}" lies below a link`)
     if (entry.kind === 'symlink') {
@@ -45,7 +45,7 @@ export class SafePaths {
   linkedFile(entry: ArchiveEntry): string {
     const path = this.#inside(entry.target, entry.path)
     const name = this.#fold(path)
-    const throughLink = [...parentsOf(name), name].some((part) => this.#links.has(part))
+    const throughLink = [...listParents(name), name].some((part) => this.#links.has(part))
     if (throughLink || !this.#taken.has(name)) {
       throw new ArchiveRefusal(`the link "${entry.path}" does not lead to a file of the archive`)
     }
@@ -92,7 +92,7 @@ export class SafePaths {
   }
 }
 
-function parentsOf(path: string): string[] {
+function listParents(path: string): string[] {
   const names = path.split('/')
   return names.slice(1).map((_, n) => names.slice(0, n + 1).join('/'))
 }

@@ -71,11 +71,11 @@ function asEntry(entry: ReadEntry, signal: AbortSignal): ArchiveEntry {
     executable: ((entry.mode ?? 0) & 0o100) !== 0,
     size: entry.size,
     target: entry.linkpath ?? '',
-    read: () => contentOf(entry, signal),
+    read: () => readContent(entry, signal),
   }
 }
 
-async function* contentOf(entry: ReadEntry, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* readContent(entry: ReadEntry, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   // Asked for more after it was destroyed, it would never answer.
   signal.throwIfAborted()
   for await (const chunk of entry) {

@@ -1,7 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { link, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { type ArchiveEntry, ArchiveRefusal, formatOf, sizeGuard, smallBytes, unpackLimits } from './archive-entry.ts'
+import {
+  type ArchiveEntry,
+  ArchiveRefusal,
+  detectFormat,
+  sizeGuard,
+  smallBytes,
+  unpackLimits,
+} from './archive-entry.ts'
 import { SafePaths } from './safe-paths.ts'
 import { readTar } from './tar-reader.ts'
 import { readZip } from './zip-reader.ts'
@@ -12,7 +19,7 @@ import { readZip } from './zip-reader.ts'
  * before it stay in the folder, which the caller removes.
  */
 export async function unpack(content: Uint8Array, folder: string, limits = unpackLimits): Promise<{ entries: number }> {
-  const format = formatOf(content)
+  const format = detectFormat(content)
   if (!format) throw new ArchiveRefusal('it is neither a .tar.gz nor a .zip')
   const guard = sizeGuard(limits, content.length)
   const writer = new Writer(folder)
@@ -48,7 +55,7 @@ class Writer {
   }
 
   async write(entry: ArchiveEntry): Promise<void> {
-    const path = join(this.#folder, this.#paths.pathOf(entry))
+    const path = join(this.#folder, this.#paths.claimPath(entry))
     if (entry.kind === 'folder') {
       await this.#makeFolder(path)
       return

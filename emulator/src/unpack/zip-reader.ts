@@ -24,8 +24,8 @@ const types = { mask: 0o170000, file: 0o100000, folder: 0o040000, symlink: 0o120
 async function asEntry(archive: OpenZip, entry: Entry): Promise<ArchiveEntry> {
   // Zero if the archive was not made on Unix.
   const mode = entry.externalFileAttributes >>> 16
-  const kind = entry.fileName.endsWith('/') ? 'folder' : kindOf(mode & types.mask)
-  const read = (): AsyncIterable<Buffer> => contentOf(archive, entry)
+  const kind = entry.fileName.endsWith('/') ? 'folder' : toKind(mode & types.mask)
+  const read = (): AsyncIterable<Buffer> => readContent(archive, entry)
   return {
     path: entry.fileName,
     kind,
@@ -37,14 +37,14 @@ async function asEntry(archive: OpenZip, entry: Entry): Promise<ArchiveEntry> {
   }
 }
 
-function kindOf(type: number): ArchiveEntry['kind'] {
+function toKind(type: number): ArchiveEntry['kind'] {
   if (type === types.symlink) return 'symlink'
   if (type === types.folder) return 'folder'
   return type === types.file || type === 0 ? 'file' : 'device'
 }
 
 /** Refuses content that does not have its checksum, which yauzl leaves to its caller. */
-async function* contentOf(archive: OpenZip, entry: Entry): AsyncGenerator<Buffer> {
+async function* readContent(archive: OpenZip, entry: Entry): AsyncGenerator<Buffer> {
   const { zip, guard } = archive
   let checksum = 0
   const isSmall = entry.uncompressedSize <= smallBytes && entry.compressionMethod === deflated && !entry.isEncrypted()

@@ -5,8 +5,8 @@ import { readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/state.ts'
-import { textOf } from '../../text/error.ts'
-import { describeStop, githubStateOf, readLastStatus, statusOf, warn } from './stopped-run.ts'
+import { formatError } from '../../text/error.ts'
+import { describeStop, readLastStatus, toGitHubState, toStatus, warn } from './stopped-run.ts'
 
 /** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */
 export async function post(job: Job): Promise<void> {
@@ -26,7 +26,7 @@ async function finishRun(job: Job, left: JobState): Promise<void> {
   await attempt(job, async () => {
     if (left.preview !== undefined) await (await import('./preview.ts')).finishPreview(job, left, left.preview)
     else if (!left.finished) await finish(job, left)
-    else if (left.unreported !== undefined) await finalizeDeployment(job, left, statusOf(left.unreported))
+    else if (left.unreported !== undefined) await finalizeDeployment(job, left, toStatus(left.unreported))
   })
 }
 
@@ -34,7 +34,7 @@ async function attempt(job: Job, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    job.console.warn(`Could not finish what the stopped step left open: ${textOf(error)}`)
+    job.console.warn(`Could not finish what the stopped step left open: ${formatError(error)}`)
   }
 }
 
@@ -50,7 +50,7 @@ async function finish(job: Job, left: JobState): Promise<void> {
   const status = await readLastStatus(job, left)
   await warn(job, describeStop(left, status))
   await finalizeDeployment(job, left, {
-    state: githubStateOf(left, status),
+    state: toGitHubState(left, status),
     description: `Stopped early. ${status.sentence}`,
   })
 }

@@ -8,8 +8,8 @@ import { PreviewRecord } from '../../preview/record.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState, PreviewState } from '../../run/state.ts'
 import { message } from '../../text/message.ts'
-import { githubRows, refsOf } from '../preview/host.ts'
-import { describeStop, githubStateOf, readLastStatus, statusOf, warn } from './stopped-run.ts'
+import { deployedRefs, githubRows } from '../preview/host.ts'
+import { describeStop, readLastStatus, toGitHubState, toStatus, warn } from './stopped-run.ts'
 
 /** All that the post step tells GitHub, and one request of it, in milliseconds: nobody waits for a job that is over. */
 const mostMs = 60_000
@@ -30,7 +30,7 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
     ? { state: 'error', description: 'A service may have been created' }
     : undefined
   const { status, comment } = left.finished
-    ? { status: left.unreported ? statusOf(left.unreported) : inDoubt, comment: state.pendingComment }
+    ? { status: left.unreported ? toStatus(left.unreported) : inDoubt, comment: state.pendingComment }
     : await stoppedRun(job, left, state)
   if (record === undefined || memory === undefined || (status ?? comment) === undefined) return
   const isUnremembered = left.trackedId === undefined || state.claim !== undefined
@@ -77,7 +77,7 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState) {
     environment,
     transient: true,
   })
-  const refs = refsOf(number, headSha)
+  const refs = deployedRefs(number, headSha)
   const memory = new GitHubPreviewMemory({
     ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
     heads: {
@@ -117,7 +117,7 @@ async function stoppedRun(
   const last = await readLastStatus(job, left)
   const reason = describeStop(left, last)
   await warn(job, reason)
-  const state = githubStateOf(left, last)
+  const state = toGitHubState(left, last)
   const status = { state, description: `Stopped early. ${last.sentence}` }
   if (state === 'success') {
     return { status, comment: { ...formatOutcome('succeeded'), news: 'is ready, though its job was stopped', url } }

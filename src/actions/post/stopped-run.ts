@@ -22,13 +22,13 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
     await using platform = openPlatform(readConnection(job.inputs), job)
-    const meaningOf = buildVocabulary(readFollowInputs(job.inputs))
+    const interpret = buildVocabulary(readFollowInputs(job.inputs))
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)])
     const target = { serviceId, deploymentId, older: undefined }
-    const found = await findRecord(platform, target, meaningOf, signal)
+    const found = await findRecord(platform, target, interpret, signal)
     const word = found.kind === 'found' ? found.record.word : undefined
     if (word === undefined) return unknown
-    return { meaning: meaningOf(word), sentence: `The deployment's last status was "${word}".` }
+    return { meaning: interpret(word), sentence: `The deployment's last status was "${word}".` }
   } catch {
     return unknown
   }
@@ -44,13 +44,13 @@ export function describeStop({ deploymentId, serviceId = '?', during }: JobState
 }
 
 /** GitHub's state for it: a success only if nothing was left to check, an error if the end was not seen. */
-export function githubStateOf({ during }: JobState, { meaning }: LastStatus): DeploymentState {
+export function toGitHubState({ during }: JobState, { meaning }: LastStatus): DeploymentState {
   const isEnd = during === undefined || meaning === 'failed'
   return isEnd && isOutcome(meaning) ? outcomeFacts[meaning].github : 'error'
 }
 
 /** The status of an end that main could not report. */
-export function statusOf({ outcome, description }: NonNullable<JobState['unreported']>): DeploymentStatus {
+export function toStatus({ outcome, description }: NonNullable<JobState['unreported']>): DeploymentStatus {
   return { state: outcomeFacts[outcome].github, description }
 }
 

@@ -16,7 +16,7 @@ export function githubHost(
 ): PreviewHost {
   const { number, headSha, createdAt: since, labels } = event
   const deployments = tracker.deployments({ transient: true })
-  const refs = refsOf(number, headSha)
+  const refs = deployedRefs(number, headSha)
   return {
     number,
     reference: `pull request #${number}`,
@@ -41,7 +41,7 @@ export function githubHost(
 }
 
 /** What a GitHub deployment may name as deployed, the best first: this repository knows the head of a fork by the second. */
-export function refsOf(number: number, headSha: string): readonly string[] {
+export function deployedRefs(number: number, headSha: string): readonly string[] {
   return [headSha, `refs/pull/${number}/head`]
 }
 

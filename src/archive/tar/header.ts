@@ -14,7 +14,7 @@ const longPath = 100
 /** The most that a size says in octal digits, about 8 GiB. */
 const largestInOctal = 0o77777777777
 
-const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' } as const
+const tarTypes = { file: 'File', folder: 'Directory', link: 'SymbolicLink' } as const
 
 /** The bytes are valid until the encoder's next call. No owner, always the same time: equal content, equal bytes. */
 export function headerEncoder(): EncodeHeader {
@@ -25,7 +25,7 @@ export function headerEncoder(): EncodeHeader {
     const linkpath = kind === 'link' ? entry.target : undefined
     // Says only who may execute, so that neither umask nor a read-only checkout shows.
     const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644
-    Object.assign(header, { path, linkpath, mode, size, type: typeOf[kind] })
+    Object.assign(header, { path, linkpath, mode, size, type: tarTypes[kind] })
     block.fill(0)
     const isCut = header.encode(block)
     if (!isCut && (kind !== 'folder' || Buffer.byteLength(path) < longPath)) return block

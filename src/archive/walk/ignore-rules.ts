@@ -77,12 +77,12 @@ export function byteString(text: string): string {
 
 /** The patterns of a rule file, relative to the packed folder. */
 function patternsFrom(content: Buffer, folder: string): string[] {
-  const lines = linesOf(content)
+  const lines = splitRules(content)
   return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)))
 }
 
 /** The lines of a rule file, one character for each byte. */
-export function linesOf(content: Buffer): string[] {
+export function splitRules(content: Buffer): string[] {
   return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/)
 }
 

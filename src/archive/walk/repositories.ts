@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-tree.ts'
 import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { statOf } from '../../text/regular-file.ts'
+import { readStats } from '../../text/regular-file.ts'
 import { ArchiveError, isGone, rulesUnreadable, shownPath } from '../error.ts'
 import { GitIndex } from './git-index.ts'
-import { byteString, linesOf, ruleWithin } from './ignore-rules.ts'
+import { byteString, ruleWithin, splitRules } from './ignore-rules.ts'
 import { checkRules } from './rule-file.ts'
 import { rulesBelow } from './rules-above.ts'
 
@@ -37,7 +37,7 @@ export async function readRepositories(root: string, signal?: AbortSignal): Prom
   const repositories = new Map<string, Repository>()
   const waiting = ['']
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    if (folder !== '' && statOf(`${root}/${folder}.git`) === undefined) continue
+    if (folder !== '' && readStats(`${root}/${folder}.git`) === undefined) continue
     const repository = await readRepository(root, folder, signal)
     if (repository === undefined) continue
     repositories.set(folder, repository)
@@ -94,20 +94,22 @@ function linesOfTree({ root, folder, excludes, ignoresCase }: WorkTree, inArchiv
   const way = folder.split('/').slice(0, -1)
   const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'))
   const lines = [
-    ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(byteString), ignoresCase)),
-    ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(byteString), ignoresCase)),
+    ...excludes.flatMap((file) => rulesBelow(readRules(file, true), way.map(byteString), ignoresCase)),
+    ...above.flatMap((file, depth) =>
+      rulesBelow(readRules(file, false), way.slice(depth).map(byteString), ignoresCase),
+    ),
   ]
   return inArchive === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(inArchive)))
 }
 
 /** The lines of a file that may not exist. A `.gitignore` behind a link is not read, as by Git; the other files are. */
-function rulesOf(file: string, followsLinks: boolean): readonly string[] {
-  const stat = statOf(file)
+function readRules(file: string, followsLinks: boolean): readonly string[] {
+  const stat = readStats(file)
   if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink()))) return []
   try {
     const content = readFileSync(file)
     checkRules(file, '.gitignore', content)
-    return linesOf(content)
+    return splitRules(content)
   } catch (error) {
     if (error instanceof ArchiveError) throw error
     if (isGone(error)) return []

@@ -58,10 +58,10 @@ export function toolWithCredentials(root: string, path: string, name: string): s
   ]
   const found = credentialFiles.find((file) => ends.some((end) => file.path.test(end)))
   if (found === undefined) return undefined
-  return found.content === undefined || found.content.test(contentOf(root, path)) ? found.tool : undefined
+  return found.content === undefined || found.content.test(readContent(root, path)) ? found.tool : undefined
 }
 
-function contentOf(root: string, path: string): string {
+function readContent(root: string, path: string): string {
   try {
     return readFileSync(`${root}/${path}`, 'latin1')
   } catch (error) {

@@ -135,13 +135,13 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
   const { root, unusual } = source
   const listed = listFolder(root, folder.path, unusual)
   if (listed === undefined) return undefined
-  const owned = ownerOf(source, folder, listed)
+  const owned = findOwner(source, folder, listed)
   if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
     unusual.add('empty-submodules', folder.path)
   const within = `${root}/${folder.path}`
   const present = ruleFiles.filter((name) => {
     const dirent = listed.find((each) => each.name === name)
-    const isFile = dirent !== undefined && typeOf(within, dirent).isFile()
+    const isFile = dirent !== undefined && readType(within, dirent).isFile()
     if (dirent !== undefined && !isFile && name === '.deployignore') throw rulesNotFile(folder.path + name)
     return isFile
   })
@@ -149,9 +149,9 @@ function readFolder(source: WalkSource, folder: PendingFolder): (Entry | Pending
   const here = { ...owned, rules }
   const kept: (Entry | PendingFolder)[] = []
   for (const dirent of listed) {
-    const type = typeOf(within, dirent)
+    const type = readType(within, dirent)
     const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '')
-    const fate = fateOf(source, here, { path, name: dirent.name, isFile: type.isFile() })
+    const fate = decideFate(source, here, { path, name: dirent.name, isFile: type.isFile() })
     if (fate === 'left-out') continue
     if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
       unusual.add('left-out-name', path)
@@ -173,7 +173,7 @@ function folderIn(folder: PendingFolder, path: string, name: string, fate: Fate)
 }
 
 /** A folder with the repository that it belongs to: another one begins in a folder with a `.git`. */
-function ownerOf(source: WalkSource, folder: PendingFolder, listed: readonly Dirent[]): PendingFolder {
+function findOwner(source: WalkSource, folder: PendingFolder, listed: readonly Dirent[]): PendingFolder {
   const { root, repositories } = source
   if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === gitFolder)) return folder
   const path = inRepository(folder, folder.path)
@@ -198,7 +198,7 @@ interface Place {
 type Fate = 'packed' | 'tracked-alone' | 'left-out'
 
 /** What becomes of an entry, by what its owner says in `.deployignore`, by what Git says, and by what is left out by default. */
-function fateOf(source: WalkSource, folder: PendingFolder, place: Place): Fate {
+function decideFate(source: WalkSource, folder: PendingFolder, place: Place): Fate {
   const { path, name } = place
   if (name === gitFolder) return 'left-out'
   const { rules, repository } = folder
@@ -286,7 +286,7 @@ function listFolder(root: string, path: string, unusual: Unusual): Dirent[] | un
  * The type of an entry. On Windows a folder lists every reparse point as a link, so deduplicated files and those of OneDrive too;
  * lstat tells them from links.
  */
-function typeOf(folder: string, dirent: Dirent): Dirent | Stats {
+function readType(folder: string, dirent: Dirent): Dirent | Stats {
   if (!dirent.isSymbolicLink()) return dirent
   try {
     return lstatSync(folder + dirent.name)

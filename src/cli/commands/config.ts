@@ -10,7 +10,7 @@ import { formatCount } from '../../text/size.ts'
 import { type AddCommand, addHelp } from '../command.ts'
 import { shortestKey } from '../options.ts'
 import { printJson, printRows } from '../results/stdout.ts'
-import { tableOf } from '../results/table.ts'
+import { formatTable } from '../results/table.ts'
 import { sayError } from '../usage-error.ts'
 
 /** `taxiway config check [FILE]`: what the file says, or everything that is wrong in it. */
@@ -29,11 +29,11 @@ export const configCommand: AddCommand = (program) => {
         const file = readConfigFile(path, shown, options)
         const services = levelled([...file.services.values()])
         if (json === true) printJson({ path: shown, mistakes: [], services: services.map(described) }, redactor)
-        else printRows(linesOf(file, services).map(clean))
+        else printRows(formatFile(file, services).map(clean))
       } catch (error) {
         if (!(error instanceof InputError)) throw error
         process.exitCode = 2
-        if (json === true) printJson({ path: shown, mistakes: mistakesOf(error), services: [] }, redactor)
+        if (json === true) printJson({ path: shown, mistakes: listMistakes(error), services: [] }, redactor)
         sayError(error.message.split('\n').map(clean).join('\n'))
       }
     })
@@ -65,17 +65,17 @@ function described({ name, inputs, needs, paths, gate }: ConfiguredService) {
   return { name, serviceId: inputs.get('service-id')?.text ?? null, needs, paths, gate: gate !== undefined }
 }
 
-function linesOf(file: ConfigFile, services: readonly ConfiguredService[]): string[] {
+function formatFile(file: ConfigFile, services: readonly ConfiguredService[]): string[] {
   const title = `${file.path} is valid: ${formatCount(services.length, 'service')}.`
   if (services.length === 0) return [title]
   const rows = services.map((service) => {
     const { name, serviceId, needs, paths, gate } = described(service)
     return [name, serviceId ?? '', needs.join(' '), paths.join(' ') || 'any file', gate ? 'yes' : '']
   })
-  return [title, '', ...tableOf(['SERVICE', 'ID', 'NEEDS', 'PATHS', 'GATE'], rows)]
+  return [title, '', ...formatTable(['SERVICE', 'ID', 'NEEDS', 'PATHS', 'GATE'], rows)]
 }
 
 /** A file that cannot be read has one mistake, without a place. */
-function mistakesOf(error: InputError) {
+function listMistakes(error: InputError) {
   return 'mistakes' in error ? error.mistakes : [{ line: null, column: null, text: error.message }]
 }

@@ -26,10 +26,10 @@ export const doctorCommand: AddCommand = (program, signal) => {
         return printJson(report?.shared ?? emptyReport, job.redactor)
       }
       if (report === undefined) return
-      const { linesOf } = await import('../../doctor/text-report.ts')
+      const { formatReport } = await import('../../doctor/text-report.ts')
       // Each line begins with text of ours: no CI system obeys it.
       const clean = (text: string): string => sanitizeText(text, job.redactor)
-      const lines = linesOf(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })
+      const lines = formatReport(report, { verbose, baseUrl: job.inputs.text('base-url') ?? '', clean })
       process.stdout.write(`${lines.join('\n')}\n`)
     })
   })

@@ -104,13 +104,13 @@ async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
   return [...services.values()].flatMap((service) => {
     const id = service.inputs.get('service-id')?.text
     if (id === undefined) return []
-    const rootDir = folderOf(service, here.root)
+    const rootDir = findFolder(service, here.root)
     return [{ id, name: service.name, repoUrl: here.root, ...(rootDir === undefined ? {} : { rootDir }) }]
   })
 }
 
 /** What a service is built from: its `root-dir`, else the folder of its first path, such as `api` for `api/**`. Undefined is the whole. */
-function folderOf({ inputs, paths }: ConfiguredService, repository: string): string | undefined {
+function findFolder({ inputs, paths }: ConfiguredService, repository: string): string | undefined {
   const [, first] = /^\/?([^*?[!]+)\/\*\*$/.exec(paths[0] ?? '') ?? []
   return inputs.get('root-dir')?.text ?? (first !== undefined && isThere(join(repository, first)) ? first : undefined)
 }

@@ -75,7 +75,7 @@ function addReport(fleet: Command, signal: AbortSignal): void {
 /** `taxiway fleet plan`: a table on stdout; the plan as JSON, or as matrices, if asked for. */
 async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
   const { gitlab } = givenOptions(command)
-  const results = typeof gitlab === 'string' ? resultsOf(command) : undefined
+  const results = typeof gitlab === 'string' ? readResultsFolder(command) : undefined
   const fixed = { mode: 'plan', ...definedFields({ results }) }
   const job = await openJob(command, signal, { fixed, showsLog: false, isLocal: true })
   await fleetAction(job)
@@ -93,7 +93,7 @@ async function planFleet(command: Command, signal: AbortSignal): Promise<void> {
 }
 
 /** The folder of the results, relative to the project: the jobs of a child pipeline hand it on as artifacts. */
-function resultsOf(command: Command): string {
+function readResultsFolder(command: Command): string {
   const { results = process.env['TAXIWAY_RESULTS'] || 'taxiway-fleet' } = givenOptions(command)
   const path = relative(process.cwd(), String(results)).split(sep).join('/')
   if (path !== '' && !path.startsWith('..') && !isAbsolute(path)) return path

@@ -40,7 +40,7 @@ export const historyCommand: AddCommand = (program, signal) => {
         )
       else {
         if (listed.length === 0) job.console.say(`Service ${serviceId} has no deployments.`)
-        printTable(header, rowsOf(listed), job.redactor)
+        printTable(header, toRows(listed), job.redactor)
       }
     })
   })
@@ -49,10 +49,10 @@ export const historyCommand: AddCommand = (program, signal) => {
 const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'TOOK', 'ROLLBACK', 'URL']
 
 /** The newest success is the one that is live. A person reads ages; a program that reads the pipe gets times. */
-function rowsOf(listed: readonly PastDeployment[]): string[][] {
+function toRows(listed: readonly PastDeployment[]): string[][] {
   const read = listed.map(({ record, ageMs }) => ({ ...readRecord(record), ...readTimes(record), ageMs }))
-  const meaningOf = buildVocabulary()
-  const live = read.find(({ word }) => word !== undefined && meaningOf(word) === 'succeeded')
+  const interpret = buildVocabulary()
+  const live = read.find(({ word }) => word !== undefined && interpret(word) === 'succeeded')
   return read.map((record) => {
     const { id = '?', word = '?', refs, rollbackable, url = '', createdMs, endedMs, ageMs } = record
     const when = createdMs === undefined ? '' : showTime(createdMs, ageMs)

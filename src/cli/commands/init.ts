@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import { InputError } from '../../client/errors.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { stoppedCode } from '../../report/exit-code.ts'
-import { textOf } from '../../text/error.ts'
+import { formatError } from '../../text/error.ts'
 import { Redactor } from '../../text/redactor.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
 import { readFileOption } from '../file-option.ts'
@@ -63,7 +63,7 @@ export const initCommand: AddCommand = (program, signal): Command =>
         process.stdout.write(written.map((file) => `${file}\n`).join(''))
       } catch (error) {
         if (!signal.aborted)
-          throw error instanceof InputError ? new UsageError(sanitizeText(textOf(error), redactor)) : error
+          throw error instanceof InputError ? new UsageError(sanitizeText(formatError(error), redactor)) : error
         process.stderr.write('\nNothing was written.\n')
         process.exitCode = stoppedCode(String(signal.reason))
       }

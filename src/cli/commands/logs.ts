@@ -3,7 +3,7 @@ import type { Answered } from '../../client/platform.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import type { Result } from '../../contract/operations.ts'
-import { timeOf } from '../../deployment/record.ts'
+import { readTime } from '../../deployment/record.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar, sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -104,7 +104,7 @@ async function readSince(
 
 /** Behind its time, or a bar: some CI systems obey what stands at the beginning of a line. */
 function timed(ts: string | undefined, line: string): string {
-  const ms = timeOf(ts)
+  const ms = readTime(ts)
   if (ms === undefined) return `${bar}${line}`
   return `${process.stdout.isTTY ? new Date(ms).toTimeString().slice(0, 8) : new Date(ms).toISOString()} ${line}`
 }

@@ -8,7 +8,7 @@ import type { AddCommand } from '../command.ts'
 import { checkFiles } from '../file-option.ts'
 import { type FaultCase, loadLocalPlatform, thisCommand } from '../local-platform.ts'
 import { parseTime } from '../options.ts'
-import { documentOf, markdownOf, type ResilienceReport, summaryOf, testCasesOf } from '../results/resilience.ts'
+import { formatMarkdown, formatSummary, type ResilienceReport, toDocument, toTestCases } from '../results/resilience.ts'
 import { ResilienceTable } from '../results/resilience-table.ts'
 import { printJson } from '../results/stdout.ts'
 import { sayError, UsageError } from '../usage-error.ts'
@@ -92,10 +92,10 @@ async function resilience(options: ResilienceOptions, signal: AbortSignal): Prom
   })
   const report: ResilienceReport = { played, isHonest }
   process.exitCode = played.every(({ verdict }) => isHonest(verdict)) ? 0 : 1
-  if (json) printJson(documentOf(report), new Redactor())
-  else process.stdout.write(`\n${summaryOf(report)}\n`)
-  if (junit !== undefined) write(junit, junitOf('resilience', testCasesOf(report)))
-  if (markdown !== undefined) write(markdown, markdownOf(report))
+  if (json) printJson(toDocument(report), new Redactor())
+  else process.stdout.write(`\n${formatSummary(report)}\n`)
+  if (junit !== undefined) write(junit, junitOf('resilience', toTestCases(report)))
+  if (markdown !== undefined) write(markdown, formatMarkdown(report))
 }
 
 function write(file: string, text: string): void {

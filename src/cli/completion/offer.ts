@@ -8,12 +8,12 @@ export type Offered = 'file' | readonly (readonly [word: string, about: string])
  * What may stand at the end of a line: everything that the help shows, the choices of an option, the services of the file.
  *
  * @param words of the line behind `taxiway`; the last one is being typed. A shell may make words of its own of `--ci=x`
- * @param servicesOf the names of the services of a configuration file, or of the nearest one
+ * @param listServices the names of the services of a configuration file, or of the nearest one
  */
 export function offer(
   program: Command,
   words: readonly string[],
-  servicesOf: (file: string | undefined) => readonly string[],
+  listServices: (file: string | undefined) => readonly string[],
 ): Offered {
   const [start = ''] = /^--[\w-]+=/.exec(words.at(-1) ?? '') ?? []
   const line = separated(words)
@@ -21,13 +21,13 @@ export function offer(
   const matching = (all: readonly (readonly [string, string])[]): Offered =>
     all.filter(([word]) => word.startsWith(typed)).map(([word, about]) => [`${start}${word}`, about])
   const plain = (all: readonly string[]): Offered => matching(all.map((word) => [word, '']))
-  const command = commandOf(program, line)
+  const command = findCommand(program, line)
   const asked = command.options.find(({ long, required }) => required && long === line.at(-1))
   if (asked?.long === '--service') {
     const at = line.indexOf('--config')
-    return plain(servicesOf(at < 0 ? undefined : line[at + 1]))
+    return plain(listServices(at < 0 ? undefined : line[at + 1]))
   }
-  if (asked !== undefined) return isFileOption(asked) ? 'file' : plain(choicesOf(asked))
+  if (asked !== undefined) return isFileOption(asked) ? 'file' : plain(listChoices(asked))
   if (typed.startsWith('-')) {
     const options = command.options.filter(({ hidden, long }) => !hidden && long)
     return matching(options.map(({ long = '', description }) => [long, description]))
@@ -49,20 +49,20 @@ function separated(words: readonly string[]): string[] {
 }
 
 /** The command that the line names, or its part. */
-function commandOf(program: Command, [first, second]: readonly string[]): Command {
+function findCommand(program: Command, [first, second]: readonly string[]): Command {
   const command = visible(program).find((each) => each.name() === first) ?? program
   if (command === program || command.name() === 'help') return command
   return visible(command).find((each) => each.name() === second) ?? command
 }
 
 /** Of the option, or of the input that it is. */
-function choicesOf({ argChoices, long }: Option): readonly string[] {
+function listChoices({ argChoices, long }: Option): readonly string[] {
   const input = inputNames.find((name) => long === (inputTable[name].option ?? `--${name}`))
   return argChoices ?? (input === undefined ? undefined : inputTable[input].kind.choices) ?? []
 }
 
 function isFileOption(option: Option): boolean {
-  return choicesOf(option).length === 0 && /<(?:FILE|PATH)>/.test(option.flags)
+  return listChoices(option).length === 0 && /<(?:FILE|PATH)>/.test(option.flags)
 }
 
 function isFile(argument: Argument): boolean {

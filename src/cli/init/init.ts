@@ -50,7 +50,7 @@ export interface InitRequest {
  */
 export async function init(request: InitRequest): Promise<string[]> {
   const { folder, prompt, say, signal } = request
-  const git = gitOf(folder, AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]))
+  const git = openGit(folder, AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]))
   const ci = request.ci ?? (await findCi(folder, git))
   const pipeline = ci === 'none' ? undefined : pipelines[ci]
   const check = (given: string): string => address.parse('base-url', given)
@@ -180,7 +180,7 @@ async function findBranch(git: RunGit): Promise<string> {
   return local?.replace(/^origin\//, '') || 'main'
 }
 
-function gitOf(folder: string, signal: AbortSignal): RunGit {
+function openGit(folder: string, signal: AbortSignal): RunGit {
   const root = nearestWorkingCopy(resolve(folder))
   return root === undefined ? gitOutside(signal) : gitIn(root, signal)
 }

@@ -17,7 +17,7 @@ export function explainMistake(
   adviseOnCall: AdviseOnCall,
 ): string {
   const [what = ''] = error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).split('\n')
-  const name = nameOf(command)
+  const name = commandName(command)
   const help = name === '' ? 'See taxiway help for the commands.' : `See taxiway help ${name.split(' ')[0]}.`
   const [, quoted = ''] = /'([\s\S]*?)'/.exec(error.message) ?? []
   switch (error.code) {
@@ -47,10 +47,10 @@ export function explainMistake(
 }
 
 /** `taxiway` itself is the empty name, a part has two words. */
-function nameOf(command: Command): string {
+function commandName(command: Command): string {
   const { parent } = command
   if (!parent) return ''
-  return [nameOf(parent), command.name()].filter((word) => word !== '').join(' ')
+  return [commandName(parent), command.name()].filter((word) => word !== '').join(' ')
 }
 
 /** What to do about an argument that is needed and was not given. */
@@ -79,7 +79,7 @@ function explainUnknownPart(name: string, command: Command): string {
     same === undefined
       ? didYouMean(name, parts, `Its commands are ${parts.join(', ')}.`, plain)
       : `Did you mean ${same}?`
-  return `taxiway ${nameOf(command)} has no command "${shorten(name)}". ${hint}`
+  return `taxiway ${commandName(command)} has no command "${shorten(name)}". ${hint}`
 }
 
 /** What an option of another tool is called here, else the option of which it is a slip. Undefined if nothing is alike. */
@@ -89,7 +89,7 @@ function adviseOnOption(option: string, name: string, command: Command): string 
   for (const row of otherOptions) {
     const isMeant = row.typed.includes(option) || row.typed.includes(typed)
     if (!isMeant || row.within?.includes(name) === false) continue
-    const advice = adviceOf(row, has)
+    const advice = findAdvice(row, has)
     if (advice !== undefined) return advice
   }
   const negated = option.replace(/^--no-/, '--')
@@ -105,7 +105,7 @@ function plain(name: string): string {
   return name
 }
 
-function adviceOf({ ours, advice }: OtherName, has: readonly string[]): string | undefined {
+function findAdvice({ ours, advice }: OtherName, has: readonly string[]): string | undefined {
   const [best] = ours.filter((each) => has.includes(each))
   return best === undefined ? advice : `Did you mean ${best}?`
 }

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { excerpt } from '../../text/message.ts'
 import type { PlayedFault } from '../local-platform.ts'
-import { exitOf, explain, quoteOf, type ResilienceReport, wordsOf } from './resilience.ts'
+import { explain, formatExit, formatVerdict, quoteOutput, type ResilienceReport } from './resilience.ts'
 
 /** What the table needs to know before its first row. */
 export interface TableOptions {
@@ -52,12 +52,12 @@ export class ResilienceTable {
 
   #printRow(played: PlayedFault): void {
     const isHonest = this.#options.isHonest(played.verdict)
-    const words = wordsOf(played.verdict).padEnd(verdictWidth)
-    const numbers = [exitOf(played), played.seconds.toFixed(1), String(played.requests)] as const
+    const words = formatVerdict(played.verdict).padEnd(verdictWidth)
+    const numbers = [formatExit(played), played.seconds.toFixed(1), String(played.requests)] as const
     this.#print(this.#row(played.fault, this.#coloured(isHonest ? 'green' : 'red', words), ...numbers, played.truth))
     if (isHonest) return
     this.#print(`  ${explain(played)}`)
-    for (const line of quoteOf(played, shownLines)) this.#print(`    │ ${excerpt(line, shownLength)}`)
+    for (const line of quoteOutput(played, shownLines)) this.#print(`    │ ${excerpt(line, shownLength)}`)
   }
 
   #row(fault: string, verdict: string, exit: string, seconds: string, requests: string, truth: string): string {

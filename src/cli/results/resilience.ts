@@ -15,7 +15,7 @@ export interface ResilienceReport {
 }
 
 /** The document of `--json`. */
-export function documentOf({ played, isHonest }: ResilienceReport): ResilienceDocument {
+export function toDocument({ played, isHonest }: ResilienceReport): ResilienceDocument {
   const faults = played.map(({ run: _, ...row }) => row)
   return { faults, honest: played.filter(({ verdict }) => isHonest(verdict)).length, total: played.length }
 }
@@ -24,35 +24,37 @@ export function documentOf({ played, isHonest }: ResilienceReport): ResilienceDo
 export const emptyResilience: ResilienceDocument = { faults: [], honest: 0, total: 0 }
 
 /** The one line that says all, such as `25 of 25 honest`. */
-export function summaryOf(report: ResilienceReport): string {
-  const { honest, total } = documentOf(report)
+export function formatSummary(report: ResilienceReport): string {
+  const { honest, total } = toDocument(report)
   return `${honest} of ${total} honest`
 }
 
 /** The table as Markdown, behind the line that says all. */
-export function markdownOf(report: ResilienceReport): string {
+export function formatMarkdown(report: ResilienceReport): string {
   const header = ['Fault', 'What happens', 'Verdict', 'Exit', 'Seconds', 'Requests', 'What is true']
   const rows = report.played.map((row) => {
-    const verdict = report.isHonest(row.verdict) ? wordsOf(row.verdict) : `**${wordsOf(row.verdict)}**`
-    const numbers = [exitOf(row), row.seconds.toFixed(1), String(row.requests)]
+    const verdict = report.isHonest(row.verdict) ? formatVerdict(row.verdict) : `**${formatVerdict(row.verdict)}**`
+    const numbers = [formatExit(row), row.seconds.toFixed(1), String(row.requests)]
     return [code(row.fault), prose(row.happens), verdict, ...numbers, prose(row.truth)]
   })
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const table = [line(header), '| --- | --- | --- | ---: | ---: | ---: | --- |', ...rows.map(line)].join('\n')
-  return `${summaryOf(report)}\n\n${table}\n`
+  return `${formatSummary(report)}\n\n${table}\n`
 }
 
 /** A case for each fault, which fails if the client was not honest. */
-export function testCasesOf({ played, isHonest }: ResilienceReport): readonly TestCase[] {
+export function toTestCases({ played, isHonest }: ResilienceReport): readonly TestCase[] {
   return played.map((row) => ({
     name: row.fault,
     durationMs: Math.round(row.seconds * 1_000),
-    ...(isHonest(row.verdict) ? {} : { failure: `${wordsOf(row.verdict)}: ${explain(row)}`, cause: quoteOf(row) }),
+    ...(isHonest(row.verdict)
+      ? {}
+      : { failure: `${formatVerdict(row.verdict)}: ${explain(row)}`, cause: quoteOutput(row) }),
   }))
 }
 
 /** What a client said at last, safe to print behind other characters. The key is not in it. */
-export function quoteOf({ run }: PlayedFault, most = quotedLines): readonly string[] {
+export function quoteOutput({ run }: PlayedFault, most = quotedLines): readonly string[] {
   return sanitizeLines(
     run.lines.slice(-most).map(({ text }) => text),
     new Redactor(),
@@ -66,11 +68,11 @@ export function explain({ happens, exit, truth }: PlayedFault): string {
 }
 
 /** A verdict as a person reads it. */
-export function wordsOf(verdict: string): string {
+export function formatVerdict(verdict: string): string {
   return verdict.replaceAll('-', ' ')
 }
 
 /** The exit code; nothing of a client that had to be ended. */
-export function exitOf({ exit }: PlayedFault): string {
+export function formatExit({ exit }: PlayedFault): string {
   return exit === null ? '-' : String(exit)
 }

@@ -31,7 +31,7 @@ export async function readJson(operation: string, response: HttpResponse, named:
   } catch (cause) {
     const { status } = response
     // Described by how the body begins, never by its content.
-    const found = kindOf(text)
+    const found = detectKind(text)
     const sentence = message`answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check ${named('base-url')}.`
     throw new UnreadableError(sentence, { operation, status, cause, found })
   }
@@ -60,11 +60,11 @@ export async function readRefusal(
     const said = redact(oneLine(plain)).trim()
     return { said: said.slice(0, saidCharacters), found: 'JSON' }
   } catch {
-    return { said: '', found: kindOf(text) }
+    return { said: '', found: detectKind(text) }
   }
 }
 
-function kindOf(text: string): BodyKind {
+function detectKind(text: string): BodyKind {
   const start = text.trimStart()
   if (start === '') return 'an empty body'
   if (start.startsWith('<')) return 'HTML'
@@ -80,12 +80,12 @@ function errorIn(body: unknown): string {
   const { error, message: reasons, errors } = body
   const said = (isFields(error) ? error['message'] : error) ?? reasons ?? ''
   const text = typeof said === 'string' ? said : JSON.stringify(said)
-  const details = Array.isArray(errors) ? errors.map(detailOf).filter((detail) => detail !== '') : []
+  const details = Array.isArray(errors) ? errors.map(formatDetail).filter((detail) => detail !== '') : []
   return [text, details.join('; ')].filter((part) => part !== '').join(': ')
 }
 
 /** One of `errors`: a sentence, or what is wrong with which field. */
-function detailOf(error: unknown): string {
+function formatDetail(error: unknown): string {
   if (typeof error === 'string') return error
   if (!isFields(error)) return ''
   const { message, field, code } = error

@@ -48,7 +48,7 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
       if (scope.signal.aborted) throw abortReason(scope, error)
       if (!retries || !mayRepeat(error, effect)) throw error
       const hintMs = error instanceof RefusedError ? error.retryAfterMs : undefined
-      const wait = tries >= triesOf(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
+      const wait = tries >= countTries(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
       if (wait === undefined) throw error
       if (error instanceof Error) onRetry?.(error, wait)
       let dueMs = clock.now() + wait
@@ -64,7 +64,7 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
 }
 
 /** The tries that a request with this failure gets, the first included. */
-export function triesOf(error: unknown): number {
+export function countTries(error: unknown): number {
   const code = error instanceof NoAnswerError ? error.code : undefined
   const [, tries = maximumTries] = fewTries.find(([codes]) => code !== undefined && codes.test(code)) ?? []
   return tries

@@ -5,7 +5,7 @@ import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
 import { NoAnswerError, UnreadableError } from '../errors.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
-import { codeOf, describeUnreachable, detailOf } from './unreachable.ts'
+import { describeUnreachable, formatDetail, readCode } from './unreachable.ts'
 
 type Decoder = Gunzip | Inflate | BrotliDecompress | ZstdDecompress
 type Headers = Readonly<Record<string, string | string[] | undefined>>
@@ -21,7 +21,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   readonly #request: HttpRequest
   readonly #named: NameInput | undefined
   readonly #onEnd: () => void
-  readonly #onAbort = (): void => this.#stop(this.#reasonOf(this.#request.signal.reason))
+  readonly #onAbort = (): void => this.#stop(this.#toReason(this.#request.signal.reason))
   readonly #response = Promise.withResolvers<HttpResponse>()
   #controller: Dispatcher.DispatchController | undefined
   #body: Readable | undefined
@@ -53,7 +53,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
-    if (this.#stopped !== undefined) controller.abort(errorOf(this.#stopped.reason))
+    if (this.#stopped !== undefined) controller.abort(toError(this.#stopped.reason))
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
@@ -110,7 +110,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
 
   async *#read(body: Readable, status: number, encoding: string): AsyncGenerator<Uint8Array> {
     const { operation, signal } = this.#request
-    const decoder = decoderOf(encoding)
+    const decoder = findDecoder(encoding)
     if (decoder === undefined) {
       body.destroy()
       const text = message`answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`
@@ -132,7 +132,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
         if (decoder.bytesWritten === 0) return
         throw this.#noAnswer(cause)
       }
-      const text = message`answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${detailOf(cause)}).`
+      const text = message`answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${formatDetail(cause)}).`
       throw new UnreadableError(text, { operation, status, cause })
     }
   }
@@ -141,8 +141,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     if (this.#ended || this.#stopped !== undefined) return
     this.#stopped = { reason }
     this.#response.reject(reason)
-    this.#controller?.abort(errorOf(reason))
-    this.#body?.destroy(errorOf(reason))
+    this.#controller?.abort(toError(reason))
+    this.#body?.destroy(toError(reason))
     this.#end()
   }
 
@@ -152,7 +152,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   }
 
   /** A timeout before there was a connection: nothing was sent. */
-  #reasonOf(reason: unknown): unknown {
+  #toReason(reason: unknown): unknown {
     if (!(reason instanceof NoAnswerError) || this.started) return reason
     const { operation, origin } = this.#request
     const named = this.#named
@@ -165,19 +165,19 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     const { operation, origin } = this.#request
     const sent = this.started
     const text = sent
-      ? message`connection-broken: ${operation}: the connection broke before the whole answer arrived (${detailOf(cause)}).`
+      ? message`connection-broken: ${operation}: the connection broke before the whole answer arrived (${formatDetail(cause)}).`
       : describeUnreachable(operation, origin, cause, this.#named)
-    return new NoAnswerError(text, { operation, sent, cause, code: codeOf(cause) || undefined })
+    return new NoAnswerError(text, { operation, sent, cause, code: readCode(cause) || undefined })
   }
 }
 
 /** undici wants an Error to abort with; a signal's reason may be anything. */
-function errorOf(reason: unknown): Error {
+function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('aborted', { cause: reason })
 }
 
 /** What undoes a `Content-Encoding` header; `identity` if there is none, undefined if it is unknown, or they are several. */
-export function decoderOf(header: string): Decoder | 'identity' | undefined {
+export function findDecoder(header: string): Decoder | 'identity' | undefined {
   const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''))
   const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity')
   if (others.length > 0) return undefined

@@ -36,7 +36,7 @@ export class UndiciTransport implements Transport {
     const exchange = new UndiciExchange(request, this.#named, () => this.#ended(exchange, request.signal))
     this.#unstarted.add(exchange)
     try {
-      agent.dispatch(dispatchOptionsOf(request, exchange), exchange)
+      agent.dispatch(toDispatchOptions(request, exchange), exchange)
     } catch (error) {
       exchange.fail(error)
     }
@@ -78,7 +78,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingCon
   }
 }
 
-function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): Dispatcher.DispatchOptions {
+function toDispatchOptions(request: HttpRequest, exchange: UndiciExchange): Dispatcher.DispatchOptions {
   const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request
   const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs }
   if (body === undefined) return { ...common, headers: request.headers }

@@ -15,9 +15,9 @@ export function describeUnreachable(
   cause: unknown,
   named: NameInput | undefined,
 ): string {
-  if (named === undefined) return `${operation}: ${origin} could not be reached (${detailOf(cause)}).`
+  if (named === undefined) return `${operation}: ${origin} could not be reached (${formatDetail(cause)}).`
   const { hostname, host, port, protocol } = new URL(origin)
-  const { code, at } = failureOf(cause)
+  const { code, at } = explainFailure(cause)
   if (code === 'ENOTFOUND' && at.hostname === hostname) {
     return message`name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in ${named('base-url')} spelled correctly, and does this machine resolve it?`
   }
@@ -30,31 +30,31 @@ export function describeUnreachable(
   if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
     return message`certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in ${named('base-url')} correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`
   }
-  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`
+  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${formatDetail(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`
 }
 
 /** The system's code of an error; of several addresses that were tried, the first one's. Empty if there is none. */
-export function codeOf(cause: unknown): string {
-  return failureOf(cause).code
+export function readCode(cause: unknown): string {
+  return explainFailure(cause).code
 }
 
 /** What happened, without OpenSSL's own words. */
-export function detailOf(cause: unknown): string {
+export function formatDetail(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  const code = codeOf(cause) || cause.name
+  const code = readCode(cause) || cause.name
   if (/^(?:EPROTO$|ERR_SSL_)/.test(code)) return code
   return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`
 }
 
 /** Why a request to another address than `base-url` failed. Without a full stop. */
 export function whyNoAnswer(error: unknown): string {
-  if (error instanceof NoAnswerError && error.cause !== undefined) return detailOf(error.cause)
+  if (error instanceof NoAnswerError && error.cause !== undefined) return formatDetail(error.cause)
   const text = error instanceof Error ? error.message : String(error)
   const operation = error instanceof NoAnswerError ? `${error.operation}: ` : ''
   return withoutFullStop(text.startsWith(operation) ? text.slice(operation.length) : text)
 }
 
-function failureOf(cause: unknown): {
+function explainFailure(cause: unknown): {
   readonly code: string
   readonly at: { readonly hostname?: unknown; readonly port?: unknown }
 } {

@@ -96,13 +96,13 @@ export class ForwardGuard {
   /** A newer commit that succeeded after the comparison, and that our deployment replaced. */
   async #findLaidOver(deploymentId: string, { rows, succeededBefore }: VerdictPage) {
     const { run, options } = this.#context
-    const meaningOf = buildVocabulary(options)
-    const all = rows.map((row) => readPast(row, meaningOf, undefined))
+    const interpret = buildVocabulary(options)
+    const all = rows.map((row) => readPast(row, interpret, undefined))
     const ours = all.findIndex(({ id }) => id === deploymentId)
     const own = all[ours]
     const ref = own?.commit ?? this.#ref
     if (own === undefined || ref === undefined || run.signal.aborted) return undefined
-    const isKnown = this.#knownBefore(meaningOf)
+    const isKnown = this.#knownBefore(interpret)
     // The newer one of two lies over the other, unless that ended later.
     const isBelow = (each: PastDeployment, index: number): boolean =>
       index > ours || succeededBefore.has(each.id ?? '') || endedBefore(each, own)
@@ -126,8 +126,8 @@ export class ForwardGuard {
   }
 
   /** Whether a deployment had succeeded before ours was requested, or is older than all that was read then. */
-  #knownBefore(meaningOf: ReturnType<typeof buildVocabulary>) {
-    const before = (this.#page?.rows ?? []).map((row) => readPast(row, meaningOf, undefined))
+  #knownBefore(interpret: ReturnType<typeof buildVocabulary>) {
+    const before = (this.#page?.rows ?? []).map((row) => readPast(row, interpret, undefined))
     const ids = new Set(before.map(({ id }) => id))
     const succeeded = new Set(before.filter((each) => each.succeeded).map(({ id }) => id))
     return ({ id }: PastDeployment, all: readonly PastDeployment[]): boolean => {

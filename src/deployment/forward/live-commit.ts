@@ -37,10 +37,10 @@ export async function findLiveCommit(
   if (isNewestFirst(rows.slice(1)) === false) {
     return { kind: 'unknown', why: `the platform's history is not in the order of time` }
   }
-  const meaningOf = buildVocabulary(words)
-  const newest = rows.map((row) => readPast(row, meaningOf, answeredAtMs)).find(({ succeeded }) => succeeded)
+  const interpret = buildVocabulary(words)
+  const newest = rows.map((row) => readPast(row, interpret, answeredAtMs)).find(({ succeeded }) => succeeded)
   if (newest === undefined) {
-    const isDecided = rows.every((row) => isNoSuccess(readRecord(row).word, meaningOf))
+    const isDecided = rows.every((row) => isNoSuccess(readRecord(row).word, interpret))
     if (isEnd && isDecided) return { kind: 'absent', proof: 'the whole history was read' }
     return {
       kind: 'unknown',
@@ -67,7 +67,7 @@ export async function findLiveCommit(
 }
 
 /** A word that the platform gives to nothing that is live. */
-function isNoSuccess(word: string | undefined, meaningOf: (word: string) => Meaning): boolean {
-  const meaning = word === undefined ? 'unknown' : meaningOf(word)
+function isNoSuccess(word: string | undefined, interpret: (word: string) => Meaning): boolean {
+  const meaning = word === undefined ? 'unknown' : interpret(word)
   return meaning === 'failed' || meaning === 'cancelled' || meaning === 'ongoing'
 }

@@ -7,7 +7,7 @@ import type { Arguments } from '../../contract/operations.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentEvent, FlowSettings } from '../flow.ts'
 import { readRows } from '../history.ts'
-import { idOf } from '../record.ts'
+import { findId } from '../record.ts'
 import { searchHistory } from '../search.ts'
 import {
   classifyWriteFailure,
@@ -121,7 +121,7 @@ export async function firstDeployment(
     pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
     read: async (signal) => {
       const { rows, isEnd } = await readRows(platform, serviceId, { signal })
-      const id = rows.map(idOf).findLast((each) => each !== undefined)
+      const id = rows.map(findId).findLast((each) => each !== undefined)
       // The last row that was read is the oldest only if there are no others.
       return id === undefined || !isEnd ? undefined : { kind: 'first' as const, id }
     },

@@ -6,7 +6,7 @@ import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext } from '../flow.ts'
 import type { Outcome } from '../outcome.ts'
-import { timeOf } from '../record.ts'
+import { readTime } from '../record.ts'
 
 const countTimeoutMs = 15_000
 const countsThatAgree = 3
@@ -189,7 +189,7 @@ async function mayHideNewOne(
     const timeoutMs = Math.min(countTimeoutMs, run.remaining())
     const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs })
     const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs
-    return deleted.some(({ deletedAt }) => !((timeOf(deletedAt) ?? Number.NaN) < sinceMs))
+    return deleted.some(({ deletedAt }) => !((readTime(deletedAt) ?? Number.NaN) < sinceMs))
   } catch (error) {
     run.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error

@@ -4,7 +4,7 @@ import { withoutFullStop } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import type { FlowContext } from '../flow.ts'
 import { type HistoryReading, readRows } from '../history.ts'
-import { compareRefs, idOf, provesNewestFirst, readRecord, type ShownRefs } from '../record.ts'
+import { compareRefs, findId, provesNewestFirst, readRecord, type ShownRefs } from '../record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
 import { type HistorySnapshot, unknownRows } from './snapshot.ts'
 
@@ -148,14 +148,14 @@ async function readHistory(
   signal: AbortSignal,
 ): Promise<LostDeployReading> {
   const known = new Set(before.ids)
-  const isLast = (page: readonly Fields[]): boolean => page.some((row) => known.has(idOf(row) ?? ''))
+  const isLast = (page: readonly Fields[]): boolean => page.some((row) => known.has(findId(row) ?? ''))
   const reading = await readRows(platform, serviceId, { signal, isLast })
   onRead?.(reading)
   const { rows, isEnd } = reading
   const unknown = unknownRows(before, reading).map(({ row, isYounger }) => {
-    return { id: idOf(row), match: compareShownRef(ref, readRecord(row).refs), isYounger }
+    return { id: findId(row), match: compareShownRef(ref, readRecord(row).refs), isYounger }
   })
-  const shown = new Set(rows.map(idOf))
+  const shown = new Set(rows.map(findId))
   const [newest] = before.ids
   const isCurrent = isEnd ? known.isSubsetOf(shown) : shown.has(newest)
   return { unknown, isWhole: isCurrent && (isEnd || provesNewestFirst(rows)) }

@@ -71,7 +71,7 @@ export async function rehearse(
   }
   const { unchecked, page } = await reading
   const comparison = await compare(run, rehearsal, page, options)
-  return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison }
+  return { unchecked: [...unchecked, ...listUnchecked(rehearsal, operation, answer.identity)], comparison }
 }
 
 async function compare(
@@ -106,7 +106,7 @@ async function readTarget(
     return { unchecked: [] }
   } catch (error) {
     const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`
-    if (!isMissing(error)) return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] }
+    if (!isMissing(error)) return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] }
     const text = isDeploy
       ? serviceMissing(rehearsal.serviceId, error.status, platform.named)
       : message`dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`
@@ -115,7 +115,7 @@ async function readTarget(
 }
 
 /** Why a look showed nothing; throws what makes a deploy impossible, such as a sign-in page in place of the history. */
-function reasonOf(run: Run, error: unknown): string {
+function explainUnknown(run: Run, error: unknown): string {
   run.signal.throwIfAborted()
   if (!(error instanceof TaxiwayError) || error.kind === 'input' || error instanceof UnreadableError) throw error
   if (error instanceof RefusedError && error.status < 500 && error.status !== 429 && !isForbidden(error)) throw error
@@ -124,7 +124,7 @@ function reasonOf(run: Run, error: unknown): string {
 }
 
 /** What no read of the contract shows. */
-function uncheckedOf(rehearsal: Rehearsal, operation: OperationName, identity: Result<'whoami'>): readonly string[] {
+function listUnchecked(rehearsal: Rehearsal, operation: OperationName, identity: Result<'whoami'>): readonly string[] {
   const { access } = operations[operation]
   const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
   const unchecked: string[] = []

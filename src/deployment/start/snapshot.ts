@@ -1,6 +1,6 @@
 import type { Fields } from '../../client/fields.ts'
 import type { HistoryReading } from '../history.ts'
-import { creationTimes, idOf, provesNewestFirst, readZonedCreation } from '../record.ts'
+import { creationTimes, findId, provesNewestFirst, readZonedCreation } from '../record.ts'
 
 /**
  * What the history showed before a request: the mark from which a deployment that is younger than the request is told. A row that is
@@ -25,7 +25,7 @@ const dateResolutionMs = 1_000
 
 /** The mark that a reading of the newest page, or of the whole, leaves. */
 export function takeSnapshot({ rows, isEnd, answeredAtMs }: HistoryReading): HistorySnapshot {
-  const ids = rows.map(idOf).filter((id) => id !== undefined)
+  const ids = rows.map(findId).filter((id) => id !== undefined)
   // A row without an id cannot be known again.
   const isWhole = isEnd && ids.length === rows.length
   return { ids, isWhole, isOrdered: provesNewestFirst(rows), answeredAtMs }
@@ -40,7 +40,7 @@ export interface UnknownRow {
 /** The rows of a later reading that the snapshot does not have, in the reading's order. */
 export function unknownRows(snapshot: HistorySnapshot, { rows }: Pick<HistoryReading, 'rows'>): readonly UnknownRow[] {
   const known = new Set(snapshot.ids)
-  const isKnown = (row: Fields | undefined): boolean => row !== undefined && known.has(idOf(row) ?? '')
+  const isKnown = (row: Fields | undefined): boolean => row !== undefined && known.has(findId(row) ?? '')
   const times = creationTimes(rows)
   const timesOfKnown = times?.filter((_, index) => isKnown(rows[index])) ?? []
   const newestKnownMs = timesOfKnown.length === 0 ? undefined : Math.max(...timesOfKnown)

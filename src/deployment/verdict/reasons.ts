@@ -29,7 +29,7 @@ export function timedOutReason(state: VerdictState): string {
     return 'The timeout passed. The platform shows no status for this deployment. `taxiway doctor` shows what its records hold instead.'
   }
   // A word that is known to mean "still running" cannot be final.
-  if (state.rules.meaningOf(word) === 'ongoing') {
+  if (state.rules.interpret(word) === 'ongoing') {
     return message`timed-out-running: The timeout passed while the platform said "${word}".`
   }
   return message`timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to ${state.rules.named('success-states')} or ${state.rules.named('failure-states')}. \`taxiway doctor\` shows what earlier records say of it.`

@@ -9,7 +9,7 @@ import type { Meaning } from './vocabulary.ts'
 
 /** The fixed inputs of the verdict. Times, here and below, are milliseconds since the run began. */
 export interface VerdictRules {
-  readonly meaningOf: (word: string) => Meaning
+  readonly interpret: (word: string) => Meaning
   readonly pollIntervalMs: number | undefined
   readonly deadlineMs: number
   /** Until then the record may be missing: 30 s after our own request, otherwise the start of the run. */

@@ -71,7 +71,7 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
     needsEvidence: false,
     unchanged: undefined,
   }
-  const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word)
+  const meaning = word === undefined ? 'ambiguous' : state.rules.interpret(word)
   switch (meaning) {
     case 'succeeded': {
       const reason = `The deployment succeeded: the platform says "${word}".`
@@ -200,7 +200,7 @@ function endOfSilence({ silence }: VerdictState, atMs: number): readonly Deploym
 
 function applyHint(state: VerdictState, hint: Hint, atMs: number): Step {
   if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line') return readNext(state)
-  if (nextTokenMs(state.hints[kindOf(hint)]) > atMs) return readNext(state)
+  if (nextTokenMs(state.hints[hintKind(hint)]) > atMs) return readNext(state)
   const quickReads = hint === 'stream-ended' ? quickReadsMs.length : state.quickReads
   return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads })
 }
@@ -220,12 +220,12 @@ function earlyReadMs(hint: Hint, state: VerdictState, atMs: number): number {
   }
 }
 
-function kindOf(hint: Hint): keyof VerdictState['hints'] {
+function hintKind(hint: Hint): keyof VerdictState['hints'] {
   return hint === 'line' ? 'line' : 'stream'
 }
 
 function spend({ hints }: VerdictState, hint: Hint, atMs: number): VerdictState['hints'] {
-  const kind = kindOf(hint)
+  const kind = hintKind(hint)
   return nextTokenMs(hints[kind]) > atMs ? hints : { ...hints, [kind]: takeToken(hints[kind], atMs) }
 }
 

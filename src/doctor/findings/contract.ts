@@ -4,7 +4,7 @@ import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
-import { isSuccess, typeOf } from '../records.ts'
+import { isSuccess, jsonType } from '../records.ts'
 
 /** Account keys have none (contract: Key scope). */
 const optional = new Set(['keyScope'])
@@ -47,7 +47,7 @@ function differences(schema: unknown, values: readonly unknown[], path: string):
   const shown = values.filter((value) => value !== null && value !== undefined)
   if (wrapped !== undefined) return differences(wrapped, shown, path)
   const expected = String(schema['expects']).toLowerCase().replaceAll(/[()]/g, '')
-  const odd = expected === 'unknown' ? undefined : values.map(typeOf).find((type) => !expected.includes(type))
+  const odd = expected === 'unknown' ? undefined : values.map(jsonType).find((type) => !expected.includes(type))
   const found: Difference[] =
     odd === undefined ? [] : [{ kind: 'wrong', line: `${path || 'the answer'}: ${expected}, not ${odd}` }]
   if (item !== undefined) {

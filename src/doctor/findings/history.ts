@@ -1,10 +1,10 @@
 import type { Fields } from '../../client/fields.ts'
-import { idOf, isNewestFirst } from '../../deployment/record.ts'
+import { findId, isNewestFirst } from '../../deployment/record.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
-import { fieldShapes, isSuccess, type Places, pageOf, placesOf, typeOf } from '../records.ts'
+import { fieldShapes, findPlaces, isSuccess, jsonType, type Places, readPage } from '../records.ts'
 
 /** Fields of the records, which of them holds what, order, pages and cursor. */
 export function historyFindings({ history, rows, smallPages, serviceId }: Readings): AreaFinding[] {
@@ -20,7 +20,7 @@ export function historyFindings({ history, rows, smallPages, serviceId }: Readin
   return [
     finding('pass', 'history', `${formatCount(rows.length, 'record')} on ${formatCount(history.length, 'page')}`),
     finding('pass', 'fields', formatCount(shapes.length, 'field'), { evidence }),
-    ...placeFindings(placesOf(rows), rows),
+    ...placeFindings(findPlaces(rows), rows),
     orderFinding(rows),
     pageFinding(smallPages),
     cursorFinding(smallPages.length > 1 ? smallPages : history),
@@ -37,7 +37,7 @@ function unreadFinding(first: Answer): AreaFinding {
     const advice = 'Check `service-id` for a typo, and that the key belongs to the same account or project.'
     return finding('fail', 'history', 'the platform shows no such service to this key (404)', { advice })
   }
-  const { list } = pageOf(first)
+  const { list } = readPage(first)
   if (list?.length === 0) {
     const advice = 'Deploy once, then run the doctor again.'
     const text = 'the history is empty, so no record and no status word was seen yet'
@@ -62,7 +62,7 @@ const unshown = {
 } as const satisfies Partial<Record<keyof Places, string>>
 
 function placeFindings(places: Places, rows: readonly Fields[]): AreaFinding[] {
-  const withoutId = rows.filter((row) => idOf(row) === undefined).length
+  const withoutId = rows.filter((row) => findId(row) === undefined).length
   const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.'
   return [
     withoutId > 0
@@ -113,7 +113,7 @@ function orderFinding(rows: readonly Fields[]): AreaFinding {
 }
 
 function pageFinding([small]: readonly Answer[]): AreaFinding {
-  const { length } = pageOf(small).deployments
+  const { length } = readPage(small).deployments
   if (length < 2) return finding('inconclusive', 'page', 'too few records to see a page')
   if (length === 2) return finding('pass', 'page', 'the server honours `limit`')
   const advice = 'Nothing is to be done: each look at the history costs the platform more than it must.'
@@ -121,13 +121,13 @@ function pageFinding([small]: readonly Answer[]): AreaFinding {
 }
 
 function cursorFinding([first, second]: readonly Answer[]): AreaFinding {
-  const { nextCursor, deployments } = pageOf(first)
+  const { nextCursor, deployments } = readPage(first)
   if (nextCursor === undefined) return finding('inconclusive', 'cursor', 'there was one page only')
-  const form = `a ${typeOf(nextCursor)}`
-  const after = pageOf(second).deployments
+  const form = `a ${jsonType(nextCursor)}`
+  const after = readPage(second).deployments
   if (after.length === 0) return finding('inconclusive', 'cursor', `${form}; the page after it shows no record`)
-  const known = new Set(deployments.map(idOf))
-  const again = after.filter((row) => known.has(idOf(row))).length
+  const known = new Set(deployments.map(findId))
+  const again = after.filter((row) => known.has(findId(row))).length
   if (again === 0) return finding('pass', 'cursor', `${form} that advances`)
   const advice = 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.'
   return finding('warn', 'cursor', `${form}, after which ${again} known records came again`, { advice })

@@ -3,16 +3,16 @@ import { isFields } from '../../client/fields.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
-import { fieldShapes, isSuccess, type LogReading, numbersOf, storedRecordsOf } from '../records.ts'
+import { fieldShapes, isSuccess, type LogReading, readNumbers, readStoredRecords } from '../records.ts'
 
 /** Shape, numbers, order, `after` and pages of the stored log of one deployment. */
 export function storedLogFindings({ logs, deploymentId }: Readings): AreaFinding[] {
   const [first] = logs
   if (first === undefined)
     return [finding('skipped', 'log', deploymentId === undefined ? 'no deployment to read' : 'not read')]
-  const all = storedRecordsOf(logs)
+  const all = readStoredRecords(logs)
   if (all.length === 0) return [unreadFinding(first)]
-  const numbers = numbersOf(all)
+  const numbers = readNumbers(all)
   return [
     finding('pass', 'log', formatCount(all.length, 'line')),
     lineFinding(all),
@@ -77,9 +77,9 @@ function orderFinding(numbers: readonly number[]): AreaFinding {
 }
 
 function afterFinding(logs: readonly LogReading[]): AreaFinding {
-  const [start] = numbersOf(logs[0]?.records)
+  const [start] = readNumbers(logs[0]?.records)
   const asked = logs.flatMap(({ after, records }) =>
-    after === undefined || records === undefined ? [] : { after, numbers: numbersOf(records) },
+    after === undefined || records === undefined ? [] : { after, numbers: readNumbers(records) },
   )
   const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.'
   if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
@@ -93,8 +93,8 @@ function afterFinding(logs: readonly LogReading[]): AreaFinding {
 }
 
 function pageFinding(logs: readonly LogReading[]): AreaFinding {
-  const first = storedRecordsOf(logs.slice(0, 1)).length
-  return storedRecordsOf(logs).length === first
+  const first = readStoredRecords(logs.slice(0, 1)).length
+  return readStoredRecords(logs).length === first
     ? finding('pass', 'log-page', 'one answer holds the whole log')
     : finding('pass', 'log-page', `an answer holds ${formatCount(first, 'line')}`)
 }

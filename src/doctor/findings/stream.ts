@@ -14,7 +14,7 @@ import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer, StreamReading } from '../reader.ts'
-import { isSuccess, storedRecordsOf } from '../records.ts'
+import { isSuccess, readStoredRecords } from '../records.ts'
 import { typicalMs } from './connection.ts'
 
 /** A stream that begins so much later than other answers may be held back. Milliseconds. */
@@ -33,9 +33,9 @@ export function streamFindings({ stream, deploymentId, isFinished, logs, exchang
   const type = answer.headers['content-type'] ?? 'no content type'
   if (!/^text\/event-stream\b/i.test(type))
     return [finding('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })]
-  const stored = storedRecordsOf(logs).map(readStoredRecord)
+  const stored = readStoredRecords(logs).map(readStoredRecord)
   const texts = new Set(stored.map(({ text }) => text))
-  const lines = events.filter((event) => texts.has(lineOf(event)))
+  const lines = events.filter((event) => texts.has(readLine(event)))
   const commentsMs = commentTimes(answer)
   const counts = { events: events.length, lines: lines.length, stored: stored.length }
   const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs')
@@ -52,7 +52,7 @@ export function streamFindings({ stream, deploymentId, isFinished, logs, exchang
   ]
 }
 
-function lineOf({ data }: StreamEvent): string {
+function readLine({ data }: StreamEvent): string {
   return readStreamedText(data) ?? data
 }
 
@@ -106,14 +106,14 @@ function numbersFinding(lines: readonly StreamEvent[], stored: readonly StoredRe
   if (lines.length === 0) return finding('inconclusive', 'stream-numbers', 'no line to compare')
   const byText = Map.groupBy(stored, ({ text }) => text)
   const known = lines.flatMap((event) => {
-    const [record, ...others] = byText.get(lineOf(event)) ?? []
+    const [record, ...others] = byText.get(readLine(event)) ?? []
     return record?.seq === undefined || others.length > 0 ? [] : [{ seq: record.seq, event }]
   })
-  const numberOf = ({ id, data }: StreamEvent, source: string): number | undefined => {
+  const readNumber = ({ id, data }: StreamEvent, source: string): number | undefined => {
     const payload = parsePayload(data)
     return sequenceNumber(source === 'id:' ? id : isFields(payload) ? payload[source] : undefined)
   }
-  const agrees = (source: string): boolean => known.every(({ seq, event }) => numberOf(event, source) === seq)
+  const agrees = (source: string): boolean => known.every(({ seq, event }) => readNumber(event, source) === seq)
   const source = known.length === 0 ? undefined : [...sequenceKeys, 'id:'].find(agrees)
   if (source !== undefined) return finding('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`)
   const advice = 'Taxiway prints lines from the stored log then, a moment later than they are streamed.'

@@ -5,7 +5,7 @@ import { type Meaning, normalise } from '../../deployment/verdict/vocabulary.ts'
 import { formatAge } from '../../text/duration.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
 import type { Readings } from '../read-platform.ts'
-import { isOpen, rowsOf } from '../records.ts'
+import { isOpen, readRows } from '../records.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const inputs = v.picklist(['success-states', 'failure-states'])
@@ -41,10 +41,10 @@ export function countWords({
   history,
   rows,
   again,
-  meaningOf,
-}: Pick<Readings, 'history' | 'rows' | 'again' | 'meaningOf'>): WordCensus[] {
+  interpret,
+}: Pick<Readings, 'history' | 'rows' | 'again' | 'interpret'>): WordCensus[] {
   const first = rows.map((row) => ({ ...readRecord(row), row }))
-  const second = rowsOf(again).map(readRecord)
+  const second = readRows(again).map(readRecord)
   const shownAs = Map.groupBy([...first, ...second], ({ id }) => id)
   const shownAgain = new Set(second.map(({ id }) => id))
   const answeredAtMs = readAnswerTime({ header: (name) => history[0]?.headers[name] })
@@ -52,7 +52,7 @@ export function countWords({
   const groups = Map.groupBy(withWord, ({ word = '' }) => normalise(word))
   return [...groups.values()].map((records) => {
     const { word = '' } = records[0] ?? {}
-    const meaning = meaningOf(word)
+    const meaning = interpret(word)
     const known = records.filter(({ id }) => id !== undefined)
     const isChanged = ({ id, fingerprint }: DeploymentRecord): boolean =>
       shownAs.get(id)?.some((other) => other.fingerprint !== fingerprint) ?? false
@@ -102,7 +102,7 @@ export function wordFindings(readings: Readings, census: readonly WordCensus[]):
   const open = census.filter(({ meaning }) => isOpen(meaning))
   const others = open.length - mostShown
   const advice = 'Please report this platform: no other has so many status words.'
-  const line = (each: WordCensus): string => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`
+  const line = (each: WordCensus): string => `\`${each.word}\`: ${phrases[each.meaning]}; ${tallyWords(each, readings)}`
   const summary = quoted(known.map(({ word }) => word))
   return [
     ...(known.length === 0 ? [] : [finding('pass', 'known-words', summary, { evidence: known.map(line) })]),
@@ -126,7 +126,7 @@ function openFinding(census: WordCensus, summary: string): AreaFinding {
   return finding('warn', name, summary, { advice })
 }
 
-function countsOf(
+function tallyWords(
   { count, rollbackable, onNewest, unchanged, changed, ageMs }: WordCensus,
   { rows }: Readings,
 ): string {

@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Console } from '../../output/console.ts'
 import { LogFile } from '../../output/job-log.ts'
-import { textOf } from '../../text/error.ts'
+import { formatError } from '../../text/error.ts'
 
 /** Where one service of a fleet prints. */
 export interface ServiceConsole extends Console {
@@ -27,7 +27,7 @@ export function groupedConsole(
     entries.push(() => console[kind](text))
   }
   const unread = (error: unknown): undefined => {
-    console.warn(`The log could not be read from its temporary file: ${textOf(error)}`)
+    console.warn(`The log could not be read from its temporary file: ${formatError(error)}`)
   }
   const warn = keep('warn')
   return {

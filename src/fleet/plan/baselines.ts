@@ -5,7 +5,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import { PastDeployments } from '../../deployment/past.ts'
 import type { Job } from '../../run/job.ts'
 import { isCommit } from '../../text/commit.ts'
-import { textOf } from '../../text/error.ts'
+import { formatError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FleetHost, LastSuccess } from '../host.ts'
 import type { FleetInputs } from '../inputs.ts'
@@ -114,7 +114,7 @@ async function readHistory({ job, platform, deadline }: BaselineContext, inputs:
     return unknown(why)
   } catch (error) {
     job.signal.throwIfAborted()
-    return unknown(`its history could not be read (${textOf(error)})`)
+    return unknown(`its history could not be read (${formatError(error)})`)
   }
 }
 

@@ -46,11 +46,11 @@ export function childPipeline(
   }
   const deployments = services.map(({ service, level, needs }) => {
     const script = `TAXIWAY_ALL=false taxiway fleet deploy --services ${quoteWord(service)} ${shared}${platform} --timeout 5h`
-    const jobs = [planJob, ...needs.map(nameOf)]
+    const jobs = [planJob, ...needs.map(jobName)]
     // A job without `needs` waits for all levels before its own, and has their artifacts.
     const order = needs.length > mostNeeds ? {} : { needs: jobs }
     const artifacts = { when: 'always', paths: [`${results}/service-${service}.*.json`] }
-    return [nameOf(service), { ...job(ofLevel(level), script, artifacts, order), timeout: '5h 30m' }]
+    return [jobName(service), { ...job(ofLevel(level), script, artifacts, order), timeout: '5h 30m' }]
   })
   const report = `taxiway fleet report ${shared} --junit fleet.xml --summary fleet.md`
   const pipeline = {
@@ -74,6 +74,6 @@ export function childPipeline(
 const planJob = 'plan'
 
 /** No keyword of GitLab, such as `default` or `pages`, begins so. */
-function nameOf(service: string): string {
+function jobName(service: string): string {
   return `deploy:${service}`
 }

@@ -38,8 +38,8 @@ export class ChangedFiles {
    * decides: one with `!` leaves it out. Without any, or with such ones alone, all other files match.
    */
   matching(patterns: readonly string[], most: number): string[] {
-    const written = patterns.map((line) => this.#ruleOf(line))
-    const rules = written.every(({ excludes }) => excludes) ? [this.#ruleOf('**'), ...written] : written
+    const written = patterns.map((line) => this.#readRule(line))
+    const rules = written.every(({ excludes }) => excludes) ? [this.#readRule('**'), ...written] : written
     const found = new Set<string>()
     for (const [index, rule] of rules.entries()) {
       if (rule.excludes) continue
@@ -53,7 +53,7 @@ export class ChangedFiles {
     return [...found]
   }
 
-  #ruleOf(line: string): Rule {
+  #readRule(line: string): Rule {
     const rule = this.#rules.get(line) ?? parseRule(line)
     this.#rules.set(line, rule)
     return rule

@@ -98,10 +98,10 @@ function unjudgedNeeds(
   due: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  const needsOf = new Map(services.map(({ name, needs }) => [name, needs]))
+  const needsByName = new Map(services.map(({ name, needs }) => [name, needs]))
   const seen = new Set<string>()
   const visit = (name: string, needing: string): void => {
-    for (const need of needsOf.get(name) ?? []) {
+    for (const need of needsByName.get(name) ?? []) {
       if (seen.has(need)) continue
       seen.add(need)
       if (!due.has(need) && unjudged.has(need)) found.set(need, needing)
@@ -135,10 +135,10 @@ function decide(
   const since = `${baseline.of} (${shortenCommit(baseline.commit)})`
   if (found.length === 0) return { isDue: false, why: `none of its files differs from ${since}` }
   const back = difference.isRollback ? ', which is newer: `on-outdated` decides' : ''
-  return { isDue: true, why: `${filesOf(found)} from ${since}${back}` }
+  return { isDue: true, why: `${formatFiles(found)} from ${since}${back}` }
 }
 
-function filesOf(found: readonly string[]): string {
+function formatFiles(found: readonly string[]): string {
   const [first = ''] = found
   const others = found.length - 1
   if (others === 0) return `${first} differs`

@@ -5,11 +5,11 @@ import { whyNoAnswer } from '../../client/http/unreachable.ts'
 import { isTimeout } from '../../client/time/timeout.ts'
 import type { ChangeRequestNow, CommentPlace } from '../../preview/host.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { textOf } from '../../text/error.ts'
+import { formatError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import { pullRequest } from '../pull-request.ts'
-import { causeOf, type Octokit, openOctokit, type Send } from './octokit.ts'
+import { findCause, type Octokit, openOctokit, type Send } from './octokit.ts'
 
 /** The account that a token belongs to; `assumed` if GitHub did not say, and the job's own was taken. */
 type Author = { readonly login: string; readonly assumed: boolean }
@@ -87,7 +87,7 @@ export class GitHubRepository {
     try {
       return (await endpoint(octokit, this.#place)).data
     } catch (error) {
-      throw causeOf(error)
+      throw findCause(error)
     }
   }
 
@@ -105,7 +105,7 @@ export class GitHubRepository {
         if (rows.length === 0 || ++pages === mostPages) return
       }
     } catch (error) {
-      throw causeOf(error)
+      throw findCause(error)
     }
   }
 
@@ -194,7 +194,7 @@ export function githubRefusal(error: unknown, permission: string): string {
   if (error instanceof NoAnswerError) {
     return message`github-no-answer: GitHub gave no complete answer: ${whyNoAnswer(error)}`
   }
-  if (!(error instanceof RefusedError)) return textOf(error)
+  if (!(error instanceof RefusedError)) return formatError(error)
   const { status, said, found, retryAfterMs } = error
   if (status === 429 && retryAfterMs !== undefined) {
     return message`github-rate-limit: GitHub limits the token's requests for another ${formatDuration(retryAfterMs)}`

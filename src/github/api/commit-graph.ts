@@ -47,7 +47,12 @@ async function compare(github: GitHubRepository, live: string, ref: string): Pro
     const own = value === 'equal' ? base : value === 'behind' ? shared : undefined
     if (value === 'behind' && !isWholeCommit(own?.sha))
       return { kind: 'unknown', why: 'GitHub did not name the commit' }
-    return { kind: 'found', value, live: nameOf(base), own: own === undefined ? { id: ref } : nameOf(own) }
+    return {
+      kind: 'found',
+      value,
+      live: toNamedCommit(base),
+      own: own === undefined ? { id: ref } : toNamedCommit(own),
+    }
   } catch (error) {
     github.signal.throwIfAborted()
     const why = isMissing(error)
@@ -57,7 +62,7 @@ async function compare(github: GitHubRepository, live: string, ref: string): Pro
   }
 }
 
-function nameOf({ sha, commit: said }: InferOutput<typeof commit>): NamedCommit {
+function toNamedCommit({ sha, commit: said }: InferOutput<typeof commit>): NamedCommit {
   const committedMs = Date.parse(said?.committer?.date ?? '')
   const [subject] = (said?.message ?? '').split('\n', 1)
   return { id: sha, subject, committedMs: Number.isNaN(committedMs) ? undefined : committedMs }

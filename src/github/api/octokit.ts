@@ -20,7 +20,7 @@ export async function openOctokit(apiUrl: string, send: Send): Promise<Octokit> 
 }
 
 /** What Octokit made of an error of ours. */
-export function causeOf(error: unknown): unknown {
+export function findCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof TaxiwayError ? error.cause : error
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../ci/job.ts'
-import { purposeOf } from '../../ci/purpose.ts'
+import { readPurpose } from '../../ci/purpose.ts'
 import { type Job, maskSecretInputs } from '../../run/job.ts'
 import { StateRecord } from '../../run/state.ts'
 import { Redactor } from '../../text/redactor.ts'
@@ -42,7 +42,7 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
         explain: (error) => githubRefusal(error, 'deployments: read'),
       }
     },
-    purpose: purposeOf(environment),
+    purpose: readPurpose(environment),
     printedInputs: (hidden) => printedInputs(environment, hidden),
     end: ({ passed }) => {
       process.exitCode = passed ? 0 : 1

@@ -7,7 +7,7 @@ import { preflight } from '../../deployment/start/preflight.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
-import { TaxiwayError, textOf } from '../../text/error.ts'
+import { formatError, TaxiwayError } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
 import { cleaningOf, type Job } from '../job.ts'
 import { explain } from '../run-to-end.ts'
@@ -25,7 +25,7 @@ export async function call(job: Job): Promise<void> {
   } catch (error) {
     setStatus(job, error)
     const cancelled = job.signal.aborted
-    const reason = error === job.signal.reason ? textOf(error) : explain(error, job.inputs.named)
+    const reason = error === job.signal.reason ? formatError(error) : explain(error, job.inputs.named)
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
     const end = plainEnd(outcome, reason, { wrongUsage: error instanceof InputError && !error.answered })
@@ -65,7 +65,7 @@ async function askFor(job: Job, platform: Platform, { operation, args }: CallReq
   } catch (error) {
     if (operationOf(operation).effect === 'read') throw error
     if (signal.aborted) {
-      const text = `${textOf(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`
+      const text = `${formatError(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`
       throw new TaxiwayError('no-answer', text)
     }
     if (!mayHaveTakenEffect(error)) throw error
@@ -76,7 +76,7 @@ async function askFor(job: Job, platform: Platform, { operation, args }: CallReq
 
 /** What is known of a write whose answer was lost, and how to find out the rest. */
 function whatMayBe(operation: OperationName, error: unknown): string {
-  const lost = textOf(error)
+  const lost = formatError(error)
   const shown = shownBy[operation]
   const { effect } = operationOf(operation)
   switch (effect) {

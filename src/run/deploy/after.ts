@@ -47,10 +47,10 @@ export async function decideAfter(
   provenHere: ReadonlySet<string> = new Set(),
 ): Promise<AfterDecision> {
   const { inputs, job } = context
-  const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => placeOf(context, name))
+  const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => findPlace(context, name))
   using scope = new AbortScope({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs })
   for (const place of places) await requireReadable(context, place)
-  const wanted = wantedOf(candidate, context.job.inputs.named)
+  const wanted = readWanted(candidate, context.job.inputs.named)
   if (wanted === undefined) return await promote(context, places, scope)
   const notHeld = new Set<string>()
   // An abbreviated one may be the name of a branch, too.
@@ -69,7 +69,7 @@ export async function decideAfter(
 }
 
 /** What has to be proven; undefined if the newest proven commit is to be taken. */
-function wantedOf(candidate: Candidate, named: NameInput): Wanted | undefined {
+function readWanted(candidate: Candidate, named: NameInput): Wanted | undefined {
   if (candidate.kind === 'archive') return { kind: 'archive', id: candidate.digest }
   const { ref } = candidate
   if (ref === undefined) return undefined
@@ -164,21 +164,21 @@ async function findSafely(
     return await findProof(deploymentsAt(context, place, signal), wanted)
   } catch (error) {
     context.job.signal.throwIfAborted()
-    return { kind: 'unknown', why: reasonOf(context, error) }
+    return { kind: 'unknown', why: explainUnread(context, error) }
   }
 }
 
-function reasonOf({ reporter }: DeployContext, error: unknown): string {
+function explainUnread({ reporter }: DeployContext, error: unknown): string {
   return reporter.proofs?.explain(error) ?? clauseOf(error)
 }
 
 function unread(context: DeployContext, names: string, error: unknown): string {
   context.job.signal.throwIfAborted()
-  return message`after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${reasonOf(context, error)}.`
+  return message`after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${explainUnread(context, error)}.`
 }
 
 /** A service of the configuration file, else an environment of the host. */
-function placeOf({ job }: DeployContext, name: string): ProofPlace {
+function findPlace({ job }: DeployContext, name: string): ProofPlace {
   const service = job.inputs.serviceNamed(name)
   if (service === undefined) return { name, environment: name, service: undefined }
   const { serviceId: id, environment, hasGate } = service
@@ -189,7 +189,7 @@ function placeOf({ job }: DeployContext, name: string): ProofPlace {
 async function requireReadable(context: DeployContext, place: ProofPlace): Promise<void> {
   const { keyCheck, platform } = context
   const { name, service } = place
-  if (memoryOf(context, place) !== undefined) return
+  if (openMemory(context, place) !== undefined) return
   if (service === undefined) {
     const text = message`after-no-memory: ${context.job.inputs.named('after')} names "${shorten(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`
     throw new InputError('after', text)
@@ -208,14 +208,14 @@ async function requireReadable(context: DeployContext, place: ProofPlace): Promi
 function deploymentsAt(context: DeployContext, place: ProofPlace, signal: AbortSignal): AsyncIterable<PlaceDeployment> {
   const { platform, inputs } = context
   const { name, service } = place
-  const memory = memoryOf(context, place)
+  const memory = openMemory(context, place)
   if (memory !== undefined) return memory.proofs.read({ ...place, environment: memory.environment }, signal)
   if (service === undefined) throw new TaxiwayError('unreadable', `nothing remembers the deployments of ${name}`)
   return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs })
 }
 
 /** The host's memory of a place, if it has one. */
-function memoryOf({ reporter }: DeployContext, { environment, service }: ProofPlace) {
+function openMemory({ reporter }: DeployContext, { environment, service }: ProofPlace) {
   const { proofs } = reporter
   if (proofs === undefined || environment === undefined || (service !== undefined && !proofs.knowsServices))
     return undefined

@@ -59,7 +59,7 @@ async function pack(job: Job, { path, fields }: ArchiveSource): Promise<{ archiv
   ])
   const check = new SourceCheck(path, fields, job.inputs.named)
   const written = filesOfRun(job)
-  const progress = byteProgress(...progressOf(console))
+  const progress = byteProgress(...toProgress(console))
   const archive = await packFolder(path, {
     signal,
     temporaryFolder: context.temporaryFolder,
@@ -102,7 +102,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
     return { ...end, facts: [...proven.facts, ...end.facts] }
   }
   await showArchive(job, source.path, archive)
-  const digest = digestOf(archive, source)
+  const digest = digestUpload(archive, source)
   const { tracker } = reporter
   const whyNeedless = async (): Promise<string | undefined> =>
     source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
@@ -163,14 +163,14 @@ function uploadListener(
 }
 
 /** Of the archive and every input of the upload. */
-function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: ArchiveSource): string {
+function digestUpload(archive: Archive, { projectSlug, environmentSlug, fields }: ArchiveSource): string {
   const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
   const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered])
   return createHash('sha256').update(all).digest('hex')
 }
 
 /** A line every few seconds, or ten updates a second if one place shows them. `done` is the share from 0 to 1. */
-function progressOf(console: Console, done?: () => number): Parameters<typeof byteProgress> {
+function toProgress(console: Console, done?: () => number): Parameters<typeof byteProgress> {
   if (console.progress === undefined) return [(text) => console.say(text)]
   return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }]
 }
@@ -198,7 +198,7 @@ function withProgress(body: RequestBody, console: Console): RequestBody {
     length: body.length,
     async *chunks() {
       let sent = 0
-      const progress = byteProgress(...progressOf(console, () => sent / body.length))
+      const progress = byteProgress(...toProgress(console, () => sent / body.length))
       for await (const chunk of body.chunks()) {
         yield chunk
         sent += chunk.length

@@ -34,7 +34,7 @@ const manifests: readonly (readonly [name: string, path: RegExp])[] = [
  */
 export function pathDependencies(base: string, root: string): readonly PathDependency[] {
   const others = manifests.flatMap(([name, pattern]) => {
-    const text = textOf(join(base, root, name)) ?? ''
+    const text = readText(join(base, root, name)) ?? ''
     return [...text.matchAll(pattern)].map(([, given = '']) => dependency(root, name, given))
   })
   return [...packageDependencies(base, root), ...others]
@@ -71,7 +71,7 @@ function foldersUpTo(root: string): readonly string[] {
 }
 
 /** Undefined if there is none, or it cannot be read: what builds it says so. */
-function textOf(file: string): string | undefined {
+function readText(file: string): string | undefined {
   const read = readRegularFile(file, mostBytes)
   return read.kind === 'found' ? read.value.toString('utf8') : undefined
 }

@@ -35,7 +35,7 @@ export async function deployRef(
     return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
   }
   const options = { ...flowOptions(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) }
-  return deploymentEnd(await deploy(platform, requestOf(context, source), options))
+  return deploymentEnd(await deploy(platform, toRequest(context, source), options))
 }
 
 /** The question whose key it is, whose answer names the service if the key is one of a service. */
@@ -68,7 +68,7 @@ export async function deployProven(context: DeployContext, source: RefSource): P
 }
 
 /** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request. */
-export function requestOf(context: DeployContext, source: RefSource): DeployRequest {
+export function toRequest(context: DeployContext, source: RefSource): DeployRequest {
   const { job, reporter } = context
   const { serviceId, ref, variables } = source
   begin(context, source)

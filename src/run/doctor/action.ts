@@ -5,7 +5,7 @@ import { inputTable } from '../../config/table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { FindingResult } from '../../doctor/finding.ts'
 import type { DoctorReport } from '../../doctor/report.ts'
-import { linesOf, needsAttention } from '../../doctor/text-report.ts'
+import { formatReport, needsAttention } from '../../doctor/text-report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { folded, heading, paragraph, sentence, table } from '../../output/markdown.ts'
 import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
@@ -115,7 +115,7 @@ export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (tex
     heading(`${icon} ${cell(withoutFullStop(first))}`),
     ...(rest === '' ? [] : [paragraph(cell(rest))]),
     ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Finding', 'What to do'])]),
-    folded('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+    folded('The whole report', formatReport(report, { verbose: true, baseUrl, clean })),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutToWidth, widthOf } from '../../../src/cli/width.ts'
+import { cutToWidth, measureWidth } from '../../../src/cli/width.ts'
 
 test.each([
   ['plain', 3, 'pla'],
@@ -11,5 +11,5 @@ test.each([
   ['e\u0301e\u0301', 1, 'e\u0301'],
 ])('%s in %i columns', (text, columns, shown) => {
   expect(cutToWidth(text, columns)).toBe(shown)
-  expect(widthOf(shown)).toBeLessThanOrEqual(columns)
+  expect(measureWidth(shown)).toBeLessThanOrEqual(columns)
 })

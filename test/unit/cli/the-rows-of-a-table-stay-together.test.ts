@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../../../src/cli/results/table.ts'
+import { formatTable } from '../../../src/cli/results/table.ts'
 
 const header = ['DEPLOYMENT', 'STATUS', 'WHEN', 'REF', 'URL']
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
 
 test('at any width each row begins with its first cell, and its own status stands beside or below it', () => {
   for (let columns = 1; columns <= 80; columns += 1) {
-    const text = tableOf(header, rows, columns).join('\n')
+    const text = formatTable(header, rows, columns).join('\n')
     expect(text, `${columns}`).toMatch(
       /^DEPLOYMENT\s+STATUS.*\ndep_000000000001\s+running \(newest\).*\ndep_000000000002\s+failed.*$/,
     )
@@ -17,8 +17,8 @@ test('at any width each row begins with its first cell, and its own status stand
 })
 
 test('columns that have no room are left out, and so are those without any value', () => {
-  expect(tableOf(['A', 'B', 'C'], [['one', '', 'three']])).toEqual(['A    C', 'one  three'])
-  expect(tableOf(header, rows, 30)).toEqual([
+  expect(formatTable(['A', 'B', 'C'], [['one', '', 'three']])).toEqual(['A    C', 'one  three'])
+  expect(formatTable(header, rows, 30)).toEqual([
     'DEPLOYMENT',
     '  STATUS            WHEN',
     'dep_000000000001',
@@ -29,7 +29,7 @@ test('columns that have no room are left out, and so are those without any value
 })
 
 test('a cell of wide letters, or of marks that take no room, keeps the next one in its column', () => {
-  const shown = tableOf(
+  const shown = formatTable(
     ['A', 'B'],
     [
       ['日本', 'x'],

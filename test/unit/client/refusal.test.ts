@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { NoAnswerError } from '../../../src/client/errors.ts'
 import { toRefusedError } from '../../../src/client/http/refusal.ts'
-import { triesOf } from '../../../src/client/http/retry.ts'
-import { codeOf, describeUnreachable } from '../../../src/client/http/unreachable.ts'
+import { countTries } from '../../../src/client/http/retry.ts'
+import { describeUnreachable, readCode } from '../../../src/client/http/unreachable.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { nameAsInput } from '../../../src/text/input-name.ts'
 import { said } from '../../support/messages.ts'
@@ -83,6 +83,6 @@ test.each<[name: string, cause: unknown, text: RegExp, tries: number]>([
   const message = describeUnreachable('whoami', 'https://platform.example:8443', cause, nameAsInput)
   expect(message).toMatch(text)
   expect(message).not.toMatch(/SSL routines|record\.c/)
-  const code = codeOf(cause)
-  expect(triesOf(new NoAnswerError(message, { operation: 'whoami', sent: false, code }))).toBe(tries)
+  const code = readCode(cause)
+  expect(countTries(new NoAnswerError(message, { operation: 'whoami', sent: false, code }))).toBe(tries)
 })

@@ -3,7 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import type { DoctorReport } from '../../../src/doctor/report.ts'
 import { emptyReport } from '../../../src/doctor/shared-report.ts'
-import { linesOf } from '../../../src/doctor/text-report.ts'
+import { formatReport } from '../../../src/doctor/text-report.ts'
 import { doctorSummary } from '../../../src/run/doctor/action.ts'
 import { oneLine } from '../../../src/text/message.ts'
 
@@ -66,11 +66,11 @@ test('the first line says whether a deploy can work, and a finding that it names
 })
 
 test('a screen shows what needs attention alone, and all of it on demand', () => {
-  const calm = linesOf(report, { baseUrl: 'https://platform.example', clean: oneLine })
+  const calm = formatReport(report, { baseUrl: 'https://platform.example', clean: oneLine })
   expect(calm.some((line) => line.includes('key-kind'))).toBe(false)
   expect(calm.some((line) => line.includes('unknown-word'))).toBe(true)
   expect(calm.some((line) => line.includes('heartbeat'))).toBe(false)
-  const verbose = linesOf(report, { baseUrl: 'https://platform.example', clean: oneLine, verbose: true })
+  const verbose = formatReport(report, { baseUrl: 'https://platform.example', clean: oneLine, verbose: true })
   expect(verbose.some((line) => line.includes('heartbeat'))).toBe(true)
   expect(calm.at(-1)).toBe(oneLine(report.next))
 })

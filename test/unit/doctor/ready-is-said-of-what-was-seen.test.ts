@@ -4,7 +4,7 @@ import { storedLogFindings } from '../../../src/doctor/findings/stored-log.ts'
 import { streamFindings } from '../../../src/doctor/findings/stream.ts'
 import type { Readings } from '../../../src/doctor/read-platform.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import { type LogReading, rowsOf } from '../../../src/doctor/records.ts'
+import { type LogReading, readRows } from '../../../src/doctor/records.ts'
 import { buildReport } from '../../../src/doctor/report.ts'
 
 const answer = (operation: Answer['operation'], body: unknown, more: Partial<Answer> = {}): Answer => ({
@@ -36,9 +36,9 @@ function readings(more: Partial<Readings> = {}): Readings {
   const { history = [pageOf(rows)] } = more
   const whoami = answer('whoami', project)
   return {
-    meaningOf: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
+    interpret: (word) => (word === 'live' ? 'succeeded' : 'unknown'),
     ...{ baseUrl: 'http://127.0.0.1', whoami, identity: project, serviceId: 'svc_1' },
-    ...{ history, rows: rowsOf(history), smallPages: [], again: [], deploymentId: undefined, isFinished: false },
+    ...{ history, rows: readRows(history), smallPages: [], again: [], deploymentId: undefined, isFinished: false },
     ...{ logs: [], stream: undefined, missing: undefined, answers: [whoami], exchanges: [whoami], stopped: undefined },
     ...more,
   }

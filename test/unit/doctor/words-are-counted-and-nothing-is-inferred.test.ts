@@ -4,7 +4,7 @@ import { buildVocabulary } from '../../../src/deployment/verdict/vocabulary.ts'
 import { countWords, type WordCensus, wordFindings } from '../../../src/doctor/findings/words.ts'
 import type { Readings } from '../../../src/doctor/read-platform.ts'
 import type { Answer } from '../../../src/doctor/reader.ts'
-import { rowsOf } from '../../../src/doctor/records.ts'
+import { readRows } from '../../../src/doctor/records.ts'
 import { holds } from '../../support/property.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -29,8 +29,8 @@ const row = (n: number, status: unknown, rollbackable: unknown = true, more: Row
 function readings(first: readonly Row[], second?: readonly Row[]) {
   const again = second === undefined ? [] : [page(second)]
   return {
-    ...{ rows: rowsOf([page(first)]), history: [page(first)], again },
-    meaningOf: buildVocabulary({ successStates: ['taught'] }),
+    ...{ rows: readRows([page(first)]), history: [page(first)], again },
+    interpret: buildVocabulary({ successStates: ['taught'] }),
   }
 }
 
@@ -41,7 +41,7 @@ function wordIn(word: string, first: readonly Row[], second: readonly Row[] | un
 }
 
 function adviceFor(first: readonly Row[], second: readonly Row[] | undefined = first): string | undefined {
-  const all: Pick<Readings, 'history' | 'rows' | 'again' | 'meaningOf'> = readings(first, second)
+  const all: Pick<Readings, 'history' | 'rows' | 'again' | 'interpret'> = readings(first, second)
   const census = countWords(all)
   return wordFindings(Object(all), census).find(({ result }) => result !== 'pass')?.advice
 }

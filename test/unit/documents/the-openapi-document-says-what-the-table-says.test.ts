@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { problemOf, requireArguments, resultValidator } from '../../../emulator/src/api/validation.ts'
+import { findProblem, requireArguments, resultValidator } from '../../../emulator/src/api/validation.ts'
 import { openApi } from '../../../emulator/src/documents/openapi.ts'
 import { placeOf } from '../../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
@@ -35,7 +35,7 @@ test.each(operationNames)(
     const [answer] = Object.values<{ schema: object; example: object }>(responses[success].content)
     expect(answer?.example).toBeDefined()
     if (operationOf(name).events) return
-    expect(problemOf(resultValidator(name), answer?.example)).toBeUndefined()
+    expect(findProblem(resultValidator(name), answer?.example)).toBeUndefined()
   },
 )
 

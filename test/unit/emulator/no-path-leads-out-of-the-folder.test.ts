@@ -19,14 +19,14 @@ test.each([
 ])('on Windows %s is refused', (_, entries) => {
   const paths = new SafePaths(true)
   expect(() => {
-    for (const each of entries) paths.pathOf(each)
+    for (const each of entries) paths.claimPath(each)
   }).toThrow('The archive is refused')
 })
 
 test('on other systems they are ordinary names', () => {
   const paths = new SafePaths(false)
-  expect(paths.pathOf(entry('a\\b'))).toBe('a\\b')
-  expect(paths.pathOf(entry('a.:b'))).toBe('a.:b')
+  expect(paths.claimPath(entry('a\\b'))).toBe('a\\b')
+  expect(paths.claimPath(entry('a.:b'))).toBe('a.:b')
 })
 
 /** A disk with links: the kind of each path, by its real path. No path may ever lead above its root. */
@@ -80,7 +80,7 @@ test('an accepted archive stays in the folder, even through links', () => {
           read: async function* () {},
         }
         try {
-          layout.pathOf(entry)
+          layout.claimPath(entry)
         } catch {
           continue
         }

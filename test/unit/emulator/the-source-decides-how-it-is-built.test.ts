@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outputFolder, planOf } from '../../../emulator/src/builds/plan.ts'
+import { outputFolder, readPlan } from '../../../emulator/src/builds/plan.ts'
 import { startAdvice } from '../../../emulator/src/builds/start-advice.ts'
 import type { Service, Settings } from '../../../emulator/src/state/service-tables.ts'
 import { temporaryFolder } from '../../support/folder.ts'
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, Settings, object]>([
   ],
 ])('%s', async (_, files, settings, expected) => {
   using folder = source(files)
-  expect(await planOf(folder.path, service(settings))).toMatchObject(expected)
+  expect(await readPlan(folder.path, service(settings))).toMatchObject(expected)
 })
 
 test.each([

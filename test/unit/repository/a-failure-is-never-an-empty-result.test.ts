@@ -12,7 +12,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['archive/prebuilt-archive.ts: inflates', 'gzip says that the stream is broken, which refuses the archive'],
   ['archive/walk/link-target.ts: targetAt', 'what is no link has no target'],
   [
-    'archive/walk/repositories.ts: rulesOf',
+    'archive/walk/repositories.ts: readRules',
     'a file of rules that is not there has none; any other failure ends the run',
   ],
   ['build-log/payload.ts: parsePayload', 'a line that is no JSON is a line of text'],
@@ -34,7 +34,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['preview/sticky-comment.ts: unlessGone', 'only a 404 says that the comment has gone'],
   ['run/call/inputs.ts: readJson', 'what is no JSON is read as YAML, which says what is wrong'],
   ['fleet/results/results-folder.ts: parsed', 'what is no JSON has no signature, and is refused'],
-  ['text/regular-file.ts: statOf', 'what leads through a file is not there; any other failure is thrown'],
+  ['text/regular-file.ts: readStats', 'what leads through a file is not there; any other failure is thrown'],
   ['run/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
   ['github/deployments/removal.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
   ['github/deployments/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],

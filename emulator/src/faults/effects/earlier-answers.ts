@@ -22,9 +22,9 @@ export class EarlierAnswers {
 
   /** Stores a reply and returns it or, with a stale fault, an earlier one. */
   async replace(request: IncomingMessage, reply: Reply, faults: readonly Fault[]): Promise<Reply> {
-    const answer = await answerOf(reply)
+    const answer = await readAnswer(reply)
     if (!answer) return reply
-    const known = this.#store(addressOf(request), answer)
+    const known = this.#store(toAddress(request), answer)
     const stale = faults.find((fault) => fault.kind === 'stale')
     const shown = stale ? known[Math.max(0, known.length - 1 - (stale.reads ?? 1))] : undefined
     const { status, json } = shown ?? answer
@@ -48,7 +48,7 @@ export class EarlierAnswers {
 }
 
 /** Includes a digest of the key: another caller may not see the same resources. */
-function addressOf({ method, url, headers }: IncomingMessage): string {
+function toAddress({ method, url, headers }: IncomingMessage): string {
   const caller = createHash('sha256')
     .update(headers.authorization ?? '')
     .digest('base64')
@@ -56,7 +56,7 @@ function addressOf({ method, url, headers }: IncomingMessage): string {
 }
 
 /** A reply to store; undefined for a stream of events, and for a long one. */
-async function answerOf({ status, body }: Reply): Promise<StoredAnswer | undefined> {
+async function readAnswer({ status, body }: Reply): Promise<StoredAnswer | undefined> {
   if (!(body instanceof StreamedBody)) return { status, json: JSON.stringify(body) }
   if (body.contentType !== 'application/json') return undefined
   let json = ''

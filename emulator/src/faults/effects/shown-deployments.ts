@@ -15,7 +15,7 @@ export function withHistoryFaults(
   request: IncomingMessage,
   context: EmulatorContext,
 ): Reply {
-  const rows = rowsOf(reply)
+  const rows = readRows(reply)
   if (!rows) return reply
   const isFirstPage = !urlOf(request).searchParams.has('before')
   const deployments = faults.reduce((shown, fault) => {
@@ -58,7 +58,7 @@ function inCase(word: string, to: 'upper' | 'lower' | 'mixed'): string {
   return [...word].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter.toLowerCase())).join('')
 }
 
-function rowsOf({ status, body }: Reply): readonly Row[] | undefined {
+function readRows({ status, body }: Reply): readonly Row[] | undefined {
   const rows = status === 200 && isObject(body) ? body['deployments'] : undefined
   return Array.isArray(rows) ? rows.filter(isObject) : undefined
 }

@@ -54,7 +54,7 @@ const triggerPath = '/api/deploy-triggers/'
 /** Each call creates a new token, which replaces the former one. */
 export const createDeployTrigger: Handler<'create_deploy_trigger'> = ({ id }, { visible, state, origin }) => {
   const token = randomBytes(24).toString('base64url')
-  state.deployTriggers.put({ serviceId: visible.service(id).id, digest: digestOf(token) })
+  state.deployTriggers.put({ serviceId: visible.service(id).id, digest: digestToken(token) })
   return { configured: true, token, url: `${origin}${triggerPath}${token}` }
 }
 
@@ -75,12 +75,12 @@ export function withoutTriggerToken(target: string): string {
  */
 export function runTrigger(token: string, method: string, context: EmulatorContext) {
   if (method !== 'POST' && method !== 'GET') throw methodError(['POST', 'GET'])
-  const trigger = context.state.deployTriggers.get({ digest: digestOf(token) })
+  const trigger = context.state.deployTriggers.get({ digest: digestToken(token) })
   const service = trigger && context.state.services.get({ id: trigger.serviceId })
   if (service) return queueDeployment(service, undefined, context)
   throw new StatusError(404, 'There is no such deploy trigger: a newer one may have replaced it.')
 }
 
-function digestOf(token: string): string {
+function digestToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

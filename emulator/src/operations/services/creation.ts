@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { isRepository, withoutCredentials } from 'taxiway/contract'
 import { isImage } from '../../builds/local-images.ts'
 import { startAdvice } from '../../builds/start-advice.ts'
-import { addressOf } from '../../dialects.ts'
+import { toAddress } from '../../dialects.ts'
 import { StatusError } from '../../http/reply.ts'
 import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resources.ts'
 import type { Service } from '../../state/service-tables.ts'
-import { formatOf } from '../../unpack/archive-entry.ts'
+import { detectFormat } from '../../unpack/archive-entry.ts'
 import { namesIn } from '../../unpack/names.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 
@@ -22,7 +22,7 @@ export const createService: Handler<'create_service'> = (args, context) => {
   if (image !== undefined && !isImage(image)) {
     throw new StatusError(400, '"image" must be the reference of a container image, such as ghcr.io/team/app:1.2.')
   }
-  const project = projectOf(projectSlug, context)
+  const project = requireProject(projectSlug, context)
   const environment = context.visible.environment(project, environmentSlug)
   const service = addService(context.state, {
     ...settings,
@@ -35,7 +35,7 @@ export const createService: Handler<'create_service'> = (args, context) => {
 }
 
 /** A project key must name its project; an account key may leave it out for the default project, which is the oldest. */
-function projectOf(slug: string | undefined, { key, visible, state }: RequestContext): Project {
+function requireProject(slug: string | undefined, { key, visible, state }: RequestContext): Project {
   if (slug !== undefined) return visible.project(slug)
   if (key.kind !== 'account') throw new StatusError(403, 'A project key must name its own project in "projectSlug".')
   const [oldest] = state.projects.all()
@@ -54,7 +54,7 @@ export const deployUpload: Handler<'deploy_upload'> = async (args, context) => {
   const environment = context.visible.environment(project, env)
   const content = Buffer.from(archiveBase64, 'base64')
   // Only the build checks the entries of the archive.
-  if (!formatOf(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
+  if (!detectFormat(content)) throw new StatusError(400, '"archiveBase64" is neither a .tar.gz nor a .zip.')
   if (settings.startCommand === undefined && settings.runtimeMode !== 'static') {
     const names = await namesIn(content, settings.rootDir ?? '.')
     const advice = names && startAdvice(names)
@@ -107,6 +107,6 @@ export function serviceRecord(
     ...(repoUrl === undefined ? {} : { repoUrl: withoutCredentials(repoUrl) }),
     ...(image === undefined ? {} : { image }),
     ...(database ? { engine: database.engine } : {}),
-    ...addressOf(dialect, builds.urlOf(id)),
+    ...toAddress(dialect, builds.urlOf(id)),
   }
 }

@@ -18,12 +18,12 @@ const defaults: Omit<Scaling, 'serviceId'> = {
 
 export const getScaling: Handler<'get_scaling'> = ({ id }, { visible, state }) => {
   const service = visible.service(id)
-  return scalingRecord(service, settingsOf(service, state))
+  return scalingRecord(service, readSettings(service, state))
 }
 
 export const scaleService: Handler<'scale_service'> = ({ id, ...wanted }, { visible, state, builds }) => {
   const service = visible.service(id)
-  const before = settingsOf(service, state)
+  const before = readSettings(service, state)
   const after = changed(before, wanted)
   if (after.maxInstances > mostInstances) {
     throw new StatusError(400, `A service can have at most ${mostInstances} instances, not ${after.maxInstances}.`)
@@ -38,7 +38,7 @@ export const scaleService: Handler<'scale_service'> = ({ id, ...wanted }, { visi
   return { scaling: scalingRecord(service, after), redeploying }
 }
 
-function settingsOf({ id }: Service, { scaling }: PlatformState): Scaling {
+function readSettings({ id }: Service, { scaling }: PlatformState): Scaling {
   return scaling.get({ serviceId: id }) ?? { serviceId: id, ...defaults }
 }
 
