@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   'Setting up': {
     init: async () => (await import('./commands/init.ts')).initCommand,
     config: async () => (await import('./commands/config.ts')).configCommand,
-    completion: async () => (await import('./completion/command.ts')).completionCommand,
+    completion: async () => (await import('./completion/completion-command.ts')).completionCommand,
   },
 }
 const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups))
@@ -42,7 +42,7 @@ const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.val
 /** The documents of commands that print no report of a run, for one that fails before it has any. */
 const emptyDocuments: Readonly<Record<string, () => Promise<unknown>>> = {
   doctor: async () => (await import('../doctor/shared-report.ts')).emptyReport,
-  resilience: async () => (await import('./results/resilience.ts')).emptyResilience,
+  resilience: async () => (await import('./results/resilience-report.ts')).emptyResilience,
 }
 
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */

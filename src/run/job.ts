@@ -12,7 +12,7 @@ import type { LastEvent } from '../report/last-event.ts'
 import type { RunReport } from '../report/run-report.ts'
 import type { CommitGraph } from '../text/commit-graph.ts'
 import { isWord, type Redactor, secretLines, valuesToMask } from '../text/redactor.ts'
-import type { JobContext } from './context.ts'
+import type { JobContext } from './job-context.ts'
 import type { StateRecord } from './state.ts'
 import type { Tracker, TrackerLimit } from './tracker.ts'
 

@@ -16,7 +16,7 @@ export async function post(job: Job): Promise<void> {
   if (services === undefined) await finishRun(job, left)
   else
     await attempt(job, async () => {
-      const { finishFleet } = await import('./fleet.ts')
+      const { finishFleet } = await import('./stopped-fleet.ts')
       await finishFleet(job, services, finishRun)
     })
 }

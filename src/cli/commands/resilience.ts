@@ -8,7 +8,13 @@ import type { AddCommand } from '../command.ts'
 import { checkFiles } from '../file-option.ts'
 import { type FaultCase, loadLocalPlatform, thisCommand } from '../local-platform.ts'
 import { parseTime } from '../options.ts'
-import { formatMarkdown, formatSummary, type ResilienceReport, toDocument, toTestCases } from '../results/resilience.ts'
+import {
+  formatMarkdown,
+  formatSummary,
+  type ResilienceReport,
+  toDocument,
+  toTestCases,
+} from '../results/resilience-report.ts'
 import { ResilienceTable } from '../results/resilience-table.ts'
 import { printJson } from '../results/stdout.ts'
 import { sayError, UsageError } from '../usage-error.ts'

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { excerpt } from '../../text/message.ts'
 import type { PlayedFault } from '../local-platform.ts'
-import { explain, formatExit, formatVerdict, quoteOutput, type ResilienceReport } from './resilience.ts'
+import { explain, formatExit, formatVerdict, quoteOutput, type ResilienceReport } from './resilience-report.ts'
 
 /** What the table needs to know before its first row. */
 export interface TableOptions {

@@ -7,7 +7,7 @@ import { readEventPayload } from '../../ci/github-event.ts'
 import { type Environment, readCiJob } from '../../ci/job.ts'
 import { ciSystems } from '../../ci/systems.ts'
 import { Inputs } from '../../config/inputs.ts'
-import type { JobContext } from '../../run/context.ts'
+import type { JobContext } from '../../run/job-context.ts'
 import { label, pullRequest } from '../pull-request.ts'
 
 /** As GitHub writes it. */

@@ -18,7 +18,7 @@ import { isCommit, shortenCommit } from '../../text/commit.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
-import type { DeployContext } from './context.ts'
+import type { DeployContext } from './deploy-context.ts'
 
 /** What `after` says: what may be deployed and why, or why nothing may, as a sentence. */
 export type AfterDecision =

@@ -5,7 +5,7 @@ import { cloneGraph } from '../../git/clone-graph.ts'
 import { nearestWorkingCopy } from '../../git/working-copy.ts'
 import type { CommitGraph } from '../../text/commit-graph.ts'
 import { serviceTarget, uploadTarget } from '../tracker.ts'
-import type { DeployContext } from './context.ts'
+import type { DeployContext } from './deploy-context.ts'
 import type { ArchiveSource, RefSource } from './inputs.ts'
 
 /** Keeps an older commit from replacing a newer one; undefined if any commit is to be deployed. */

@@ -9,7 +9,7 @@ import { type GivenVariables, readVariables } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import type { JobContext } from '../context.ts'
+import type { JobContext } from '../job-context.ts'
 import type { RemovedEnv } from '../removed-env.ts'
 
 export type DeployInputs = ReturnType<typeof readDeployInputs>

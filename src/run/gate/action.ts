@@ -7,8 +7,8 @@ import { ImportedNames } from '../imported-names.ts'
 import type { Job } from '../job.ts'
 import { type JobReporter, runAction } from '../reporter.ts'
 import { runToEnd } from '../run-to-end.ts'
+import { setGateOutputs, unfinished } from './gate-reporter.ts'
 import { readGateInputs } from './inputs.ts'
-import { setGateOutputs, unfinished } from './reporter.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
 export async function gate(job: Job): Promise<void> {
