@@ -101,7 +101,7 @@ export async function deploy(job: Job, host: FleetHost, inputs: FleetInputs): Pr
 }
 
 function whatGitHubMissed(services: ReadonlySet<string>): string {
-  return message`fleet-github-limit: GitHub limits requests, and no deployment waited for that: it was not told all about ${listFirst([...services])}. The platform and the report of this run have it. The next plan deploys again what GitHub does not remember.`
+  return message`fleet-github-limit: GitHub limits requests, so it was not told all about ${listFirst([...services])}. The next plan repeats what GitHub does not remember.`
 }
 
 /**

@@ -21,11 +21,20 @@ const mostJudged = 2_000
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/
 
 /** Says that something failed, not why: with an exit code, or as the whole sentence. */
-const closing =
-  /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i
+const closing = joinPatterns(
+  [
+    /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]/,
+    /\bexited[- ]with[- ]error/,
+    /\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/,
+  ],
+  'i',
+)
 
-const mention =
-  /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/
+const mention = joinPatterns([
+  /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!/,
+  /\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b/,
+  /[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/,
+])
 
 const statements = [
   // At the beginning of the line, after at most a mark such as `✘` or `[`.
@@ -44,8 +53,11 @@ const placed = new RegExp(String.raw`${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\
 /** A frame of a stack trace. */
 const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/
 /** Where runtimes and installed packages keep their code. */
-const notOwn =
-  /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./
+const notOwn = joinPatterns([
+  /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\//,
+  /\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\//,
+  /\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./,
+])
 
 /** A line without colour and without what the platform put before it. */
 export function bare(line: string): string {
@@ -93,4 +105,9 @@ export function withoutRuntimeFrames<Line extends { readonly text: string }>(lin
     leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined
     return leftOutAt === undefined
   })
+}
+
+/** A pattern that matches what any of these matches. */
+function joinPatterns(patterns: readonly RegExp[], flags = ''): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), flags)
 }
