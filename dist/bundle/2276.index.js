@@ -315,8 +315,8 @@ var run_to_end = __webpack_require__(9661);
 var run_tracker = __webpack_require__(402);
 // EXTERNAL MODULE: ./build/run/written-files.js
 var written_files = __webpack_require__(935);
-// EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
-var deploy_context = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
+var deploy_context = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
 var deploy_forward = __webpack_require__(1467);
 // EXTERNAL MODULE: ./build/text/regular-file.js
@@ -357,7 +357,7 @@ const manifests = [
 ];
 function pathDependencies(base, root) {
     const others = manifests.flatMap(([name, pattern]) => {
-        const text = textOf((0,external_node_path_.join)(base, root, name)) ?? '';
+        const text = readText((0,external_node_path_.join)(base, root, name)) ?? '';
         return [...text.matchAll(pattern)].map(([, given = '']) => dependency(root, name, given));
     });
     return [...packageDependencies(base, root), ...others];
@@ -388,7 +388,7 @@ function foldersUpTo(root) {
     const names = root.split('/').slice(0, -1);
     return ['', ...names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`)];
 }
-function textOf(file) {
+function readText(file) {
     const read = (0,regular_file/* readRegularFile */.XF)(file, outside_dependencies_mostBytes);
     return read.kind === 'found' ? read.value.toString('utf8') : undefined;
 }
@@ -582,7 +582,7 @@ async function deployArchive(context, source) {
         const { job } = context;
         const { archive, sizes } = await pack(job, source);
         const _ = __addDisposableResource(env_1, archive, true);
-        const end = await (0,run_to_end/* runToEnd */.cd)(job, () => uploadArchive(context, source, archive));
+        const end = await (0,run_to_end/* runToEnd */.cd)(job, uploadArchive(context, source, archive));
         return { ...end, unusual: archive.packed?.unusual ?? [], facts: [['Archive', sizes], ...end.facts] };
     }
     catch (e_1) {
@@ -611,7 +611,7 @@ async function pack(job, { path, fields }) {
     ]);
     const check = new SourceCheck(path, fields, job.inputs.named);
     const written = (0,written_files/* filesOfRun */.w)(job);
-    const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console));
+    const progress = (0,output_progress/* byteProgress */.E)(...toProgress(console));
     const archive = await packFolder(path, {
         signal,
         temporaryFolder: context.temporaryFolder,
@@ -654,7 +654,7 @@ async function uploadArchive(context, source, archive) {
         return { ...end, facts: [...proven.facts, ...end.facts] };
     }
     await showArchive(job, source.path, archive);
-    const digest = digestOf(archive, source);
+    const digest = digestUpload(archive, source);
     const { tracker } = reporter;
     const whyNeedless = async () => source.skipUnchanged && (await isUnchanged(job, tracker, digest, timeoutMs / 2))
         ? `Nothing has changed since the last successful upload to this environment.`
@@ -705,12 +705,12 @@ function uploadListener({ job, reporter }, archive, checkout) {
         reporter.announceService(event.serviceId);
     };
 }
-function digestOf(archive, { projectSlug, environmentSlug, fields }) {
+function digestUpload(archive, { projectSlug, environmentSlug, fields }) {
     const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
     const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
     return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
 }
-function progressOf(console, done) {
+function toProgress(console, done) {
     if (console.progress === undefined)
         return [(text) => console.say(text)];
     return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
@@ -734,7 +734,7 @@ function withProgress(body, console) {
         length: body.length,
         async *chunks() {
             let sent = 0;
-            const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console, () => sent / body.length));
+            const progress = (0,output_progress/* byteProgress */.E)(...toProgress(console, () => sent / body.length));
             for await (const chunk of body.chunks()) {
                 yield chunk;
                 sent += chunk.length;
@@ -747,7 +747,7 @@ function withProgress(body, console) {
 
 /***/ }),
 
-/***/ 4753:
+/***/ 7357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -793,16 +793,16 @@ async function rehearse(platform, rehearsal, options = {}) {
     const isDeploy = rehearsal.kind === 'deploy';
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(looking);
+    const reading = readTarget(run, platform, rehearsal);
+    (0,text_error/* awaitLater */.xQ)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
         throw new errors/* InputError */.dz('base-url', text, { answered: true });
     }
-    const { unchecked, page } = await looking;
+    const { unchecked, page } = await reading;
     const comparison = await compare(run, rehearsal, page, options);
-    return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison };
+    return { unchecked: [...unchecked, ...listUnchecked(rehearsal, operation, answer.identity)], comparison };
 }
 async function compare(run, rehearsal, page, words) {
     if (rehearsal.forward === undefined)
@@ -825,14 +825,14 @@ async function readTarget(run, platform, rehearsal) {
     catch (error) {
         const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
         if (!(0,errors/* isMissing */.b2)(error))
-            return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] };
+            return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] };
         const text = isDeploy
             ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status, platform.named)
             : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
         throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
     }
 }
-function reasonOf(run, error) {
+function explainUnknown(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
         throw error;
@@ -842,7 +842,7 @@ function reasonOf(run, error) {
         throw error;
     return (0,message/* withoutFullStop */.Qu)(error.message);
 }
-function uncheckedOf(rehearsal, operation, identity) {
+function listUnchecked(rehearsal, operation, identity) {
     const { access } = operations/* operations */.zU[operation];
     const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
     const unchecked = [];
@@ -866,7 +866,7 @@ function uncheckedOf(rehearsal, operation, identity) {
 
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/context.js
+;// CONCATENATED MODULE: ./build/run/deploy/deploy-context.js
 
 
 
@@ -963,7 +963,7 @@ async function compare(git, live, ref) {
     if (!counted.ok)
         return unknown(counted.why);
     const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
-    const relation = relationOf(onlyLive, onlyOwn);
+    const relation = toRelation(onlyLive, onlyOwn);
     if (relation === undefined)
         return unknown(`Git counted "${counted.output.trim()}"`);
     if (relation === 'diverged' && shallow.output.trim() !== 'false')
@@ -974,7 +974,7 @@ async function compare(git, live, ref) {
 function unknown(why) {
     return { kind: 'unknown', why: (0,message/* message */.iU) `clone-cannot-compare: Git cannot compare here (${why})` };
 }
-function relationOf(onlyLive, onlyOwn) {
+function toRelation(onlyLive, onlyOwn) {
     if (onlyLive === '' || onlyOwn === '')
         return undefined;
     if (onlyLive === '0')

@@ -24,13 +24,13 @@ function readStoredRecord(raw) {
         return { seq: undefined, text: withoutBreak(raw) };
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
-    return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
+    return { seq: readNumber(raw), text: readText(raw) ?? JSON.stringify(raw) };
 }
 function readStreamedText(data) {
     const payload = parsePayload(data);
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data;
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? readText(payload) : typeof payload === 'string' ? payload : data;
 }
-function textOf(raw) {
+function readText(raw) {
     for (const key of textKeys) {
         const value = raw[key];
         if (typeof value === 'string')
@@ -41,7 +41,7 @@ function textOf(raw) {
 function withoutBreak(text) {
     return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text;
 }
-function numberOf(raw) {
+function readNumber(raw) {
     for (const key of sequenceKeys) {
         const value = sequenceNumber(raw[key]);
         if (value !== undefined)
@@ -195,12 +195,12 @@ class Run {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   aQ: () => (/* binding */ readTime),
+/* harmony export */   dZ: () => (/* binding */ findId),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -230,7 +230,7 @@ const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
-        id: idOf(raw),
+        id: findId(raw),
         word: texts(raw, statusKeys)[0],
         rollbackable: raw['rollbackable'] === true,
         url: readUrl(raw),
@@ -238,7 +238,7 @@ function readRecord(raw) {
         fingerprint: fingerprint(raw),
     };
 }
-function idOf(raw) {
+function findId(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 function readUrl(raw) {
@@ -276,16 +276,16 @@ function provesNewestFirst(rows) {
 }
 function creationTimes(rows) {
     const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    const key = createdKeys.find((each) => fields.every((row) => readTime(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => readTime(row[key]) ?? []);
 }
 const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
 function readZonedCreation(raw) {
     const fields = normalised(raw);
-    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
-    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => readTime(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : readTime(value);
 }
-function timeOf(value) {
+function readTime(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
         const ms = Date.parse(value);
         return Number.isNaN(ms) ? undefined : ms;
@@ -296,7 +296,7 @@ function timeOf(value) {
 }
 function readTimes(raw) {
     const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    const first = (keys) => keys.map((key) => readTime(fields[key])).find((ms) => ms !== undefined);
     return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readLastDuration(rows) {
@@ -437,20 +437,20 @@ const [mostRows, mostFields] = [1_000, 200];
 function isSuccess(answer) {
     return answer?.status !== undefined && answer.status >= 200 && answer.status <= 299;
 }
-function pageOf(answer) {
+function readPage(answer) {
     const body = isSuccess(answer) && (0,client_fields/* isFields */.C)(answer.json) ? answer.json : {};
     const { deployments } = body;
     const list = Array.isArray(deployments) ? deployments.slice(0, mostRows) : undefined;
     return { ...(0,history_pages/* parseHistoryPage */.b)({ ...body, deployments: list ?? [] }), list };
 }
-function rowsOf(pages) {
+function readRows(pages) {
     const known = new Set();
-    const keyOf = (row) => JSON.stringify([(0,deployment_record/* idOf */.TH)(row), (0,deployment_record/* readRecord */.aE)(row).word]);
+    const rowKey = (row) => JSON.stringify([(0,deployment_record/* findId */.dZ)(row), (0,deployment_record/* readRecord */.aE)(row).word]);
     const all = pages.flatMap((page) => {
-        const rows = pageOf(page).deployments;
-        const fresh = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined || !known.has(keyOf(row)));
+        const rows = readPage(page).deployments;
+        const fresh = rows.filter((row) => (0,deployment_record/* findId */.dZ)(row) === undefined || !known.has(rowKey(row)));
         for (const row of rows)
-            known.add(keyOf(row));
+            known.add(rowKey(row));
         return fresh;
     });
     return all.slice(0, mostRows);
@@ -458,23 +458,23 @@ function rowsOf(pages) {
 function isOpen(meaning) {
     return meaning === 'unknown' || meaning === 'ambiguous';
 }
-function numbersOf(records = []) {
+function readNumbers(records = []) {
     return records.flatMap((record) => (0,build_log_payload/* readStoredRecord */.hx)(record).seq ?? []);
 }
-function storedRecordsOf(logs) {
+function readStoredRecords(logs) {
     const known = new Set();
     return logs.flatMap(({ records = [] }, page) => {
         const fresh = records.filter((record) => {
             const { seq } = (0,build_log_payload/* readStoredRecord */.hx)(record);
             return seq === undefined ? page === 0 : !known.has(seq);
         });
-        for (const number of numbersOf(records))
+        for (const number of readNumbers(records))
             known.add(number);
         return fresh;
     });
 }
 const jsonTypes = ['string', 'number', 'boolean', 'object', 'array', 'null'];
-function typeOf(value) {
+function jsonType(value) {
     if (value === null || value === undefined)
         return 'null';
     if (Array.isArray(value))
@@ -486,11 +486,11 @@ function typeOf(value) {
 function fieldShapes(records) {
     const entries = records.filter(client_fields/* isFields */.C).flatMap((record) => Object.entries(record));
     return [...Map.groupBy(entries, ([name]) => name)].slice(0, mostFields).map(([name, values]) => {
-        const types = new Set(values.map(([, value]) => typeOf(value)));
+        const types = new Set(values.map(([, value]) => jsonType(value)));
         return { name, count: values.length, types: [...types].sort((a, b) => Number(a === 'null') - Number(b === 'null')) };
     });
 }
-function placesOf(records) {
+function findPlaces(records) {
     const names = fieldShapes(records).map(({ name }) => name);
     const place = (read) => {
         const whole = records.map((record) => ({ record, shown: read(record) })).filter(({ shown }) => shown !== undefined);
@@ -498,7 +498,7 @@ function placesOf(records) {
         return names.find(isIn);
     };
     return {
-        id: place(deployment_record/* idOf */.TH),
+        id: place(deployment_record/* findId */.dZ),
         status: place((record) => (0,deployment_record/* readRecord */.aE)(record).word),
         ref: place((record) => (0,deployment_record/* readRecord */.aE)(record).refs.names[0]),
         commit: place((record) => (0,deployment_record/* readRecord */.aE)(record).refs.commits[0]),
@@ -522,7 +522,7 @@ const [finishedStreamMs, otherStreamMs] = [20_000, 5_000];
 const noSuchDeployment = 'taxiway-doctor-asks-for-nothing';
 async function readPlatform(reader, request, progress) {
     const { run, baseUrl, answers, exchanges } = reader;
-    const { meaningOf } = request;
+    const { interpret } = request;
     progress('Asking whose key it is');
     const whoami = await reader.read('whoami', {});
     const identity = readIdentity(whoami);
@@ -534,7 +534,7 @@ async function readPlatform(reader, request, progress) {
     progress('Reading the history');
     const history = serviceId === undefined ? [] : await reader.readHistory(serviceId, wholeHistory);
     const dueMs = run.elapsed() + readsApartMs;
-    const rows = rowsOf(history);
+    const rows = readRows(history);
     const smallPages = serviceId !== undefined && rows.length > 2 ? await reader.readHistory(serviceId, twoSmallPages) : [];
     const { deploymentId, isFinished } = chooseDeployment(rows, request, isAnswering);
     if (deploymentId !== undefined)
@@ -545,7 +545,7 @@ async function readPlatform(reader, request, progress) {
     if (serviceId !== undefined)
         await reader.read('get_logs', { id: serviceId, limit: 5 });
     const missing = isAnswering ? await reader.read('get_deployment_logs', { id: noSuchDeployment }) : undefined;
-    const someOpen = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []).some((word) => isOpen(meaningOf(word)));
+    const someOpen = rows.flatMap((row) => (0,deployment_record/* readRecord */.aE)(row).word ?? []).some((word) => isOpen(interpret(word)));
     let again = [];
     if (someOpen && serviceId !== undefined && reader.stopped === undefined && dueMs < run.deadlineMs) {
         progress('Some status words are not known: reading the history again, 30 s after the first time');
@@ -553,14 +553,14 @@ async function readPlatform(reader, request, progress) {
         again = await reader.readHistory(serviceId, wholeHistory);
     }
     return {
-        ...{ meaningOf, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
+        ...{ interpret, baseUrl, whoami, identity, serviceId, history, rows, smallPages, again },
         ...{ deploymentId, isFinished, logs, stream, missing, answers, exchanges, stopped: reader.stopped },
     };
 }
-function chooseDeployment(rows, { deploymentId, meaningOf }, isAnswering) {
+function chooseDeployment(rows, { deploymentId, interpret }, isAnswering) {
     const records = rows.map((row) => {
         const { id, word, rollbackable } = (0,deployment_record/* readRecord */.aE)(row);
-        const meaning = word === undefined ? 'unknown' : meaningOf(word);
+        const meaning = word === undefined ? 'unknown' : interpret(word);
         return { id, rollbackable, isOver: rollbackable || (meaning !== 'ongoing' && !isOpen(meaning)) };
     });
     const named = records.filter(({ id }) => id !== undefined);
@@ -580,7 +580,7 @@ async function readLogs(reader, id) {
             return [];
         const records = isSuccess(answer) && Array.isArray(answer.json) ? answer.json : undefined;
         logs.push({ answer, after, records });
-        return numbersOf(records);
+        return readNumbers(records);
     };
     for (let after; logs.length < mostLogPages;) {
         const page = await read(after);
@@ -998,7 +998,7 @@ function differences(schema, values, path) {
     if (wrapped !== undefined)
         return differences(wrapped, shown, path);
     const expected = String(schema['expects']).toLowerCase().replaceAll(/[()]/g, '');
-    const odd = expected === 'unknown' ? undefined : values.map(typeOf).find((type) => !expected.includes(type));
+    const odd = expected === 'unknown' ? undefined : values.map(jsonType).find((type) => !expected.includes(type));
     const found = odd === undefined ? [] : [{ kind: 'wrong', line: `${path || 'the answer'}: ${expected}, not ${odd}` }];
     if (item !== undefined) {
         const items = values.filter((value) => Array.isArray(value)).flat();
@@ -1039,7 +1039,7 @@ function historyFindings({ history, rows, smallPages, serviceId }) {
     return [
         (0,finding/* finding */.gk)('pass', 'history', `${(0,size/* formatCount */.B)(rows.length, 'record')} on ${(0,size/* formatCount */.B)(history.length, 'page')}`),
         (0,finding/* finding */.gk)('pass', 'fields', (0,size/* formatCount */.B)(shapes.length, 'field'), { evidence }),
-        ...placeFindings(placesOf(rows), rows),
+        ...placeFindings(findPlaces(rows), rows),
         orderFinding(rows),
         pageFinding(smallPages),
         cursorFinding(smallPages.length > 1 ? smallPages : history),
@@ -1055,7 +1055,7 @@ function unreadFinding(first) {
         const advice = 'Check `service-id` for a typo, and that the key belongs to the same account or project.';
         return (0,finding/* finding */.gk)('fail', 'history', 'the platform shows no such service to this key (404)', { advice });
     }
-    const { list } = pageOf(first);
+    const { list } = readPage(first);
     if (list?.length === 0) {
         const advice = 'Deploy once, then run the doctor again.';
         const text = 'the history is empty, so no record and no status word was seen yet';
@@ -1077,7 +1077,7 @@ const unshown = {
     finished: 'no record shows when it ended',
 };
 function placeFindings(places, rows) {
-    const withoutId = rows.filter((row) => (0,deployment_record/* idOf */.TH)(row) === undefined).length;
+    const withoutId = rows.filter((row) => (0,deployment_record/* findId */.dZ)(row) === undefined).length;
     const advice = 'Taxiway reads `deploymentId` and `id`: it cannot find a deployment without one.';
     return [
         withoutId > 0
@@ -1127,7 +1127,7 @@ function orderFinding(rows) {
     return (0,finding/* finding */.gk)('warn', 'order', 'the records are not newest first, as the contract says they are', { advice });
 }
 function pageFinding([small]) {
-    const { length } = pageOf(small).deployments;
+    const { length } = readPage(small).deployments;
     if (length < 2)
         return (0,finding/* finding */.gk)('inconclusive', 'page', 'too few records to see a page');
     if (length === 2)
@@ -1136,15 +1136,15 @@ function pageFinding([small]) {
     return (0,finding/* finding */.gk)('warn', 'page', `asked for 2 records, got ${length}`, { advice });
 }
 function cursorFinding([first, second]) {
-    const { nextCursor, deployments } = pageOf(first);
+    const { nextCursor, deployments } = readPage(first);
     if (nextCursor === undefined)
         return (0,finding/* finding */.gk)('inconclusive', 'cursor', 'there was one page only');
-    const form = `a ${typeOf(nextCursor)}`;
-    const after = pageOf(second).deployments;
+    const form = `a ${jsonType(nextCursor)}`;
+    const after = readPage(second).deployments;
     if (after.length === 0)
         return (0,finding/* finding */.gk)('inconclusive', 'cursor', `${form}; the page after it shows no record`);
-    const known = new Set(deployments.map(deployment_record/* idOf */.TH));
-    const again = after.filter((row) => known.has((0,deployment_record/* idOf */.TH)(row))).length;
+    const known = new Set(deployments.map(deployment_record/* findId */.dZ));
+    const again = after.filter((row) => known.has((0,deployment_record/* findId */.dZ)(row))).length;
     if (again === 0)
         return (0,finding/* finding */.gk)('pass', 'cursor', `${form} that advances`);
     const advice = 'Taxiway refuses a cursor that repeats: a deployment beyond the first page is not found.';
@@ -1219,10 +1219,10 @@ function storedLogFindings({ logs, deploymentId }) {
     const [first] = logs;
     if (first === undefined)
         return [(0,finding/* finding */.gk)('skipped', 'log', deploymentId === undefined ? 'no deployment to read' : 'not read')];
-    const all = storedRecordsOf(logs);
+    const all = readStoredRecords(logs);
     if (all.length === 0)
         return [stored_log_unreadFinding(first)];
-    const numbers = numbersOf(all);
+    const numbers = readNumbers(all);
     return [
         (0,finding/* finding */.gk)('pass', 'log', (0,size/* formatCount */.B)(all.length, 'line')),
         lineFinding(all),
@@ -1281,8 +1281,8 @@ function stored_log_orderFinding(numbers) {
     return (0,finding/* finding */.gk)('warn', 'line-order', 'the lines are not in the order of their numbers', { advice });
 }
 function afterFinding(logs) {
-    const [start] = numbersOf(logs[0]?.records);
-    const asked = logs.flatMap(({ after, records }) => after === undefined || records === undefined ? [] : { after, numbers: numbersOf(records) });
+    const [start] = readNumbers(logs[0]?.records);
+    const asked = logs.flatMap(({ after, records }) => after === undefined || records === undefined ? [] : { after, numbers: readNumbers(records) });
     const advice = 'Taxiway drops the lines that it knows; each read costs the platform more than it must.';
     if (asked.some(({ after, numbers }) => numbers.some((number) => number < after)))
         return (0,finding/* finding */.gk)('warn', 'after', '`after` is ignored: lines before it come again', { advice });
@@ -1293,8 +1293,8 @@ function afterFinding(logs) {
     return (0,finding/* finding */.gk)('warn', 'after', '`after` includes the line that it names; the contract says "newer"', { advice });
 }
 function stored_log_pageFinding(logs) {
-    const first = storedRecordsOf(logs.slice(0, 1)).length;
-    return storedRecordsOf(logs).length === first
+    const first = readStoredRecords(logs.slice(0, 1)).length;
+    return readStoredRecords(logs).length === first
         ? (0,finding/* finding */.gk)('pass', 'log-page', 'one answer holds the whole log')
         : (0,finding/* finding */.gk)('pass', 'log-page', `an answer holds ${(0,size/* formatCount */.B)(first, 'line')}`);
 }
@@ -1321,9 +1321,9 @@ function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }) {
     const type = answer.headers['content-type'] ?? 'no content type';
     if (!/^text\/event-stream\b/i.test(type))
         return [(0,finding/* finding */.gk)('warn', 'stream', `not an event stream, but ${type.split(';')[0]}`, { advice })];
-    const stored = storedRecordsOf(logs).map(build_log_payload/* readStoredRecord */.hx);
+    const stored = readStoredRecords(logs).map(build_log_payload/* readStoredRecord */.hx);
     const texts = new Set(stored.map(({ text }) => text));
-    const lines = events.filter((event) => texts.has(lineOf(event)));
+    const lines = events.filter((event) => texts.has(readLine(event)));
     const commentsMs = commentTimes(answer);
     const counts = { events: events.length, lines: lines.length, stored: stored.length };
     const others = exchanges.filter(({ operation }) => operation !== 'stream_deployment_logs');
@@ -1339,7 +1339,7 @@ function streamFindings({ stream, deploymentId, isFinished, logs, exchanges }) {
             : delayFinding(stream, typicalMs(others)),
     ];
 }
-function lineOf({ data }) {
+function readLine({ data }) {
     return (0,build_log_payload/* readStreamedText */.ju)(data) ?? data;
 }
 function commentTimes({ chunks }) {
@@ -1388,14 +1388,14 @@ function stream_numbersFinding(lines, stored) {
         return (0,finding/* finding */.gk)('inconclusive', 'stream-numbers', 'no line to compare');
     const byText = Map.groupBy(stored, ({ text }) => text);
     const known = lines.flatMap((event) => {
-        const [record, ...others] = byText.get(lineOf(event)) ?? [];
+        const [record, ...others] = byText.get(readLine(event)) ?? [];
         return record?.seq === undefined || others.length > 0 ? [] : [{ seq: record.seq, event }];
     });
-    const numberOf = ({ id, data }, source) => {
+    const readNumber = ({ id, data }, source) => {
         const payload = (0,build_log_payload/* parsePayload */.ex)(data);
         return (0,build_log_payload/* sequenceNumber */.HF)(source === 'id:' ? id : (0,client_fields/* isFields */.C)(payload) ? payload[source] : undefined);
     };
-    const agrees = (source) => known.every(({ seq, event }) => numberOf(event, source) === seq);
+    const agrees = (source) => known.every(({ seq, event }) => readNumber(event, source) === seq);
     const source = known.length === 0 ? undefined : [...build_log_payload/* sequenceKeys */.Il, 'id:'].find(agrees);
     if (source !== undefined)
         return (0,finding/* finding */.gk)('pass', 'stream-numbers', `\`${source}\` is the number of the stored log`);
@@ -1447,9 +1447,9 @@ const wordSchema = index_min/* strictObject */.rej({
 });
 const [leastSuccesses, leastFailures] = [2, 3];
 const copyable = /^(?=.{1,40}$)\p{L}[\p{L}\p{N}]*(?:[-_. ]\p{L}[\p{L}\p{N}]*)*$/u;
-function countWords({ history, rows, again, meaningOf, }) {
+function countWords({ history, rows, again, interpret, }) {
     const first = rows.map((row) => ({ ...(0,deployment_record/* readRecord */.aE)(row), row }));
-    const second = rowsOf(again).map(deployment_record/* readRecord */.aE);
+    const second = readRows(again).map(deployment_record/* readRecord */.aE);
     const shownAs = Map.groupBy([...first, ...second], ({ id }) => id);
     const shownAgain = new Set(second.map(({ id }) => id));
     const answeredAtMs = (0,answer_time/* readAnswerTime */.S)({ header: (name) => history[0]?.headers[name] });
@@ -1457,7 +1457,7 @@ function countWords({ history, rows, again, meaningOf, }) {
     const groups = Map.groupBy(withWord, ({ word = '' }) => (0,vocabulary/* normalise */.j7)(word));
     return [...groups.values()].map((records) => {
         const { word = '' } = records[0] ?? {};
-        const meaning = meaningOf(word);
+        const meaning = interpret(word);
         const known = records.filter(({ id }) => id !== undefined);
         const isChanged = ({ id, fingerprint }) => shownAs.get(id)?.some((other) => other.fingerprint !== fingerprint) ?? false;
         const created = records.flatMap(({ row }) => (0,deployment_record/* readTimes */.fh)(row).createdMs ?? []);
@@ -1483,7 +1483,7 @@ function inputFor({ count, rollbackable, refused }) {
         return 'success-states';
     return refused === count && count >= leastFailures ? 'failure-states' : undefined;
 }
-const mostWords = 20;
+const mostShown = 20;
 const phrases = {
     succeeded: 'known as success',
     failed: 'known as failure',
@@ -1498,13 +1498,13 @@ function wordFindings(readings, census) {
         return [(0,finding/* finding */.gk)('skipped', 'words', 'no record with a status word was seen')];
     const known = census.filter(({ meaning }) => !isOpen(meaning));
     const open = census.filter(({ meaning }) => isOpen(meaning));
-    const others = open.length - mostWords;
+    const others = open.length - mostShown;
     const advice = 'Please report this platform: no other has so many status words.';
-    const line = (each) => `\`${each.word}\`: ${phrases[each.meaning]}; ${countsOf(each, readings)}`;
+    const line = (each) => `\`${each.word}\`: ${phrases[each.meaning]}; ${tallyWords(each, readings)}`;
     const summary = (0,finding/* quoted */.TL)(known.map(({ word }) => word));
     return [
         ...(known.length === 0 ? [] : [(0,finding/* finding */.gk)('pass', 'known-words', summary, { evidence: known.map(line) })]),
-        ...open.slice(0, mostWords).map((each) => openFinding(each, line(each))),
+        ...open.slice(0, mostShown).map((each) => openFinding(each, line(each))),
         ...(others <= 0 ? [] : [(0,finding/* finding */.gk)('warn', 'unknown-word', `${others} further words that are unknown`, { advice })]),
     ];
 }
@@ -1522,7 +1522,7 @@ function openFinding(census, summary) {
     const advice = `${until}Look at your dashboard: if \`${word}\` is final, add it to \`success-states\` or \`failure-states\`.`;
     return (0,finding/* finding */.gk)('warn', name, summary, { advice });
 }
-function countsOf({ count, rollbackable, onNewest, unchanged, changed, ageMs }, { rows }) {
+function tallyWords({ count, rollbackable, onNewest, unchanged, changed, ageMs }, { rows }) {
     const unseen = count - unchanged - changed;
     const parts = [
         `on ${count} of ${rows.length} records`,
@@ -1582,9 +1582,9 @@ const emptyReport = {
 function buildSharedReport(readings, findings, { words, ...rest }) {
     const names = new NameFilter(readings);
     const { rows } = readings;
-    const lines = storedRecordsOf(readings.logs);
-    const places = Object.entries(placesOf(rows));
-    const fieldsOf = (of, records) => fieldShapes(records)
+    const lines = readStoredRecords(readings.logs);
+    const places = Object.entries(findPlaces(rows));
+    const describeFields = (of, records) => fieldShapes(records)
         .filter(({ name }) => names.allows(name))
         .map(({ types, ...shape }) => {
         const [holds = null] = of === 'history' ? (places.find(([, name]) => name === shape.name) ?? []) : [];
@@ -1594,7 +1594,11 @@ function buildSharedReport(readings, findings, { words, ...rest }) {
         ...{ format: 1, taxiway: user_agent/* version */.r, ...rest, requests: readings.exchanges.length },
         findings: findings.map(({ area, name, result }) => ({ area, name, result })),
         ...{ records: rows.length, lines: lines.length },
-        fields: [...fieldsOf('history', rows), ...fieldsOf('log', lines), ...fieldsOf('error', [readings.missing?.json])],
+        fields: [
+            ...describeFields('history', rows),
+            ...describeFields('log', lines),
+            ...describeFields('error', [readings.missing?.json]),
+        ],
         words: words
             .filter(({ word, meaning }) => meaning !== 'unknown' || names.allows(word))
             .map(({ ageMs = null, input = null, ...each }) => ({ ...each, ageMs, input })),
@@ -1612,26 +1616,26 @@ class NameFilter {
     #values;
     leftOut = 0;
     constructor({ answers, exchanges, baseUrl, rows }) {
-        const { status } = placesOf(rows);
+        const { status } = findPlaces(rows);
         const texts = answers.flatMap((answer) => textsIn(answer.json, status));
         const headers = exchanges.flatMap((exchange) => Object.values(exchange.headers));
-        const all = [...texts, ...headers, new URL(baseUrl).hostname].flatMap(partsOf);
-        this.#values = new Set(all.map(lettersOf).filter((letters) => letters.length >= shortestValue));
+        const all = [...texts, ...headers, new URL(baseUrl).hostname].flatMap(splitParts);
+        this.#values = new Set(all.map(onlyLetters).filter((letters) => letters.length >= shortestValue));
     }
     allows(name) {
-        const allowed = known.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#values.has(lettersOf(name)));
+        const allowed = known.has((0,vocabulary/* normalise */.j7)(name)) || (isPlain(name) && !this.#values.has(onlyLetters(name)));
         if (!allowed)
             this.leftOut++;
         return allowed;
     }
 }
-function partsOf(text) {
+function splitParts(text) {
     return text.length > longestName && /\s/.test(text) ? [text] : [text, ...text.split(/[^A-Za-z]+/)];
 }
 function isPlain(name) {
     return /^(?=.{1,32}$)[A-Za-z]{1,16}(?:[-_ ][A-Za-z]{1,16}){0,3}$/.test(name) && !/[^aeiouy_ -]{5}/i.test(name);
 }
-function lettersOf(text) {
+function onlyLetters(text) {
     return text.toLowerCase().replaceAll(/[^a-z]+/g, '');
 }
 function textsIn(value, except) {
@@ -1685,7 +1689,7 @@ function whyUnread({ identity, whoami, serviceId, history, rows }) {
     }
     if (serviceId === undefined)
         return 'no service was named. Name one with `service-id`.';
-    const isRead = rows.length > 0 || pageOf(history[0]).list?.length === 0;
+    const isRead = rows.length > 0 || readPage(history[0]).list?.length === 0;
     return isRead ? undefined : `the history could not be read. ${again}`;
 }
 function nextStep(readings, findings) {
@@ -1785,7 +1789,7 @@ async function doctor(request, options = {}) {
         const proxy = (0,base_url/* parseBaseUrl */.Q)(baseUrl).loopback ? 'direct' : options.proxy;
         const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(proxy, input_name/* nameAsInput */.A);
         const reader = doctor_addDisposableResource(env_1, new Reader({ baseUrl, apiKey }, transport, run), true);
-        const readings = await readPlatform(reader, { serviceId, deploymentId, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(request) }, progress);
+        const readings = await readPlatform(reader, { serviceId, deploymentId, interpret: (0,vocabulary/* buildVocabulary */.vQ)(request) }, progress);
         return buildReport(readings, { proxied, durationMs: run.elapsed() });
     }
     catch (e_1) {

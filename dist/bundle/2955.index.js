@@ -96,7 +96,7 @@ async function firstDeployment(platform, serviceId, options = {}) {
         pauseMs: (reads) => options.pollIntervalMs ?? firstDelaysMs[reads - 1] ?? longestFirstDelayMs,
         read: async (signal) => {
             const { rows, isEnd } = await (0,deployment_history/* readRows */.aK)(platform, serviceId, { signal });
-            const id = rows.map(deployment_record/* idOf */.TH).findLast((each) => each !== undefined);
+            const id = rows.map(deployment_record/* findId */.dZ).findLast((each) => each !== undefined);
             return id === undefined || !isEnd ? undefined : { kind: 'first', id };
         },
     });

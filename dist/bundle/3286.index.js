@@ -190,11 +190,11 @@ var vocabulary = __webpack_require__(9022);
 
 
 async function* historyPlace(platform, serviceId, options) {
-    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(options);
+    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(options);
     const history = new past/* PastDeployments */.p(platform, serviceId, options);
     for await (const { commit, succeeded, record } of history) {
         const { word } = (0,deployment_record/* readRecord */.aE)(record);
-        const meaning = word === undefined ? 'unknown' : meaningOf(word);
+        const meaning = word === undefined ? 'unknown' : interpret(word);
         const result = async () => {
             if (succeeded)
                 return { kind: 'succeeded' };
@@ -281,17 +281,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const lookGapMs = 5_000;
+const readGapMs = 5_000;
 const readTimeoutMs = 30_000;
 async function decideAfter(context, candidate, provenHere = new Set()) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, job } = context;
-        const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => placeOf(context, name));
+        const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => findPlace(context, name));
         const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs }), false);
         for (const place of places)
             await requireReadable(context, place);
-        const wanted = wantedOf(candidate, context.job.inputs.named);
+        const wanted = readWanted(candidate, context.job.inputs.named);
         if (wanted === undefined)
             return await promote(context, places, scope);
         const notHeld = new Set();
@@ -318,7 +318,7 @@ async function decideAfter(context, candidate, provenHere = new Set()) {
         __disposeResources(env_1);
     }
 }
-function wantedOf(candidate, named) {
+function readWanted(candidate, named) {
     if (candidate.kind === 'archive')
         return { kind: 'archive', id: candidate.digest };
     const { ref } = candidate;
@@ -377,7 +377,7 @@ function notHeldFacts(notHeld) {
 async function waitForProof(context, place, wanted, scope) {
     const { job, inputs } = context;
     let last = { kind: 'unknown', why: 'it was not read' };
-    const look = async () => {
+    const readProof = async () => {
         const isFirst = last.kind === 'unknown';
         const found = await findSafely(context, place, wanted, scope.signal);
         if (found.kind === 'unknown' && scope.signal.aborted && !isFirst)
@@ -389,8 +389,8 @@ async function waitForProof(context, place, wanted, scope) {
             job.console.say((0,message/* message */.iU) `after-waiting: Waiting for ${place.name}: ${last.why}.`);
         return undefined;
     };
-    const gapMs = inputs.follow.pollIntervalMs ?? lookGapMs;
-    const found = await (0,poll/* poll */.w)(look, {
+    const gapMs = inputs.follow.pollIntervalMs ?? readGapMs;
+    const found = await (0,poll/* poll */.w)(readProof, {
         pauseMs: () => (scope.leftMs < gapMs ? undefined : gapMs),
         sleep: (ms) => clock/* systemClock */.m.sleep(ms, job.signal),
     });
@@ -402,17 +402,17 @@ async function findSafely(context, place, wanted, signal) {
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        return { kind: 'unknown', why: reasonOf(context, error) };
+        return { kind: 'unknown', why: explainUnread(context, error) };
     }
 }
-function reasonOf({ reporter }, error) {
+function explainUnread({ reporter }, error) {
     return reporter.proofs?.explain(error) ?? (0,text_error/* clauseOf */.pQ)(error);
 }
 function unread(context, names, error) {
     context.job.signal.throwIfAborted();
-    return (0,message/* message */.iU) `after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${reasonOf(context, error)}.`;
+    return (0,message/* message */.iU) `after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${explainUnread(context, error)}.`;
 }
-function placeOf({ job }, name) {
+function findPlace({ job }, name) {
     const service = job.inputs.serviceNamed(name);
     if (service === undefined)
         return { name, environment: name, service: undefined };
@@ -422,7 +422,7 @@ function placeOf({ job }, name) {
 async function requireReadable(context, place) {
     const { keyCheck, platform } = context;
     const { name, service } = place;
-    if (memoryOf(context, place) !== undefined)
+    if (openMemory(context, place) !== undefined)
         return;
     if (service === undefined) {
         const text = (0,message/* message */.iU) `after-no-memory: ${context.job.inputs.named('after')} names "${(0,message/* shorten */.ml)(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`;
@@ -442,14 +442,14 @@ async function requireReadable(context, place) {
 function deploymentsAt(context, place, signal) {
     const { platform, inputs } = context;
     const { name, service } = place;
-    const memory = memoryOf(context, place);
+    const memory = openMemory(context, place);
     if (memory !== undefined)
         return memory.proofs.read({ ...place, environment: memory.environment }, signal);
     if (service === undefined)
         throw new text_error/* TaxiwayError */.yJ('unreadable', `nothing remembers the deployments of ${name}`);
     return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs });
 }
-function memoryOf({ reporter }, { environment, service }) {
+function openMemory({ reporter }, { environment, service }) {
     const { proofs } = reporter;
     if (proofs === undefined || environment === undefined || (service !== undefined && !proofs.knowsServices))
         return undefined;

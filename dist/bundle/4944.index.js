@@ -266,7 +266,7 @@ class SizeReport {
 const blockSize = 1024 * 1024;
 class BlockRing {
     #blocks;
-    #turn = 0;
+    #taken = 0;
     block;
     at = 0;
     constructor(blocks) {
@@ -303,10 +303,10 @@ class BlockRing {
         this.at = 0;
     }
     #take() {
-        const block = this.#blocks[this.#turn % this.#blocks.length];
+        const block = this.#blocks[this.#taken % this.#blocks.length];
         if (block === undefined)
             throw new RangeError('A ring has at least one block.');
-        this.#turn += 1;
+        this.#taken += 1;
         return block;
     }
 }
@@ -401,7 +401,7 @@ var pax = __webpack_require__(750);
 const mtime = new Date(Date.UTC(1980, 1, 1));
 const longPath = 100;
 const largestInOctal = 0o77777777777;
-const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
+const tarTypes = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
 function headerEncoder() {
     const block = Buffer.alloc(512);
     const header = new esm_header/* Header */.Y({ uid: 0, gid: 0, mtime });
@@ -409,7 +409,7 @@ function headerEncoder() {
         const { path, kind } = entry;
         const linkpath = kind === 'link' ? entry.target : undefined;
         const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
-        Object.assign(header, { path, linkpath, mode, size, type: typeOf[kind] });
+        Object.assign(header, { path, linkpath, mode, size, type: tarTypes[kind] });
         block.fill(0);
         const isCut = header.encode(block);
         if (!isCut && (kind !== 'folder' || Buffer.byteLength(path) < longPath))
@@ -573,7 +573,7 @@ async function packFolder(folder, options) {
     for (;;) {
         const unusual = new Unusual();
         try {
-            return await packKnown({ root, folder, unusual, repositories, ...servingOf(root, options) }, options);
+            return await packKnown({ root, folder, unusual, repositories, ...readServing(root, options) }, options);
         }
         catch (error) {
             if (!(error instanceof walk.UnknownRepository))
@@ -625,13 +625,13 @@ async function noteUnlike({ root, unusual, repositories }) {
             continue;
         const { index, deleted } = repository;
         const submodules = new Set(index.submodules());
-        const isAbsent = (path) => (0,regular_file/* statOf */._N)(`${root}/${folder}${path}`) === undefined;
+        const isAbsent = (path) => (0,regular_file/* readStats */.uq)(`${root}/${folder}${path}`) === undefined;
         for (const path of [...(await deleted), ...index.unchecked().filter(isAbsent)])
             unusual.add(submodules.has(`${path}/`) ? 'empty-submodules' : 'absent-tracked', folder + path);
         for (const path of index.unmerged())
             unusual.add('packed-unmerged', folder + path);
         for (const path of index.links())
-            if ((0,regular_file/* statOf */._N)(`${root}/${folder}${path}`)?.isFile())
+            if ((0,regular_file/* readStats */.uq)(`${root}/${folder}${path}`)?.isFile())
                 unusual.add('packed-link-text', folder + path);
     }
 }
@@ -642,15 +642,15 @@ function say(unusual, options) {
     else if (said !== undefined)
         options.warn(said.text);
 }
-function servingOf(root, { isServed = false, written = [] }) {
+function readServing(root, { isServed = false, written = [] }) {
     const inside = written.flatMap((file) => pathInside(root, file));
     return { isServed, written: new Set(inside) };
 }
 function pathInside(root, file) {
-    const path = (0,external_node_path_.relative)(root, realPathOf(file)).split(external_node_path_.sep).join('/');
+    const path = (0,external_node_path_.relative)(root, readRealPath(file)).split(external_node_path_.sep).join('/');
     return path === '' || path === '..' || path.startsWith('../') || (0,external_node_path_.isAbsolute)(path) ? [] : [path, `${path}/`];
 }
-function realPathOf(file) {
+function readRealPath(file) {
     try {
         return (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file));
     }
@@ -930,7 +930,7 @@ async function readRepositories(root, signal) {
     const repositories = new Map();
     const waiting = [''];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-        if (folder !== '' && (0,regular_file/* statOf */._N)(`${root}/${folder}.git`) === undefined)
+        if (folder !== '' && (0,regular_file/* readStats */.uq)(`${root}/${folder}.git`) === undefined)
             continue;
         const repository = await readRepository(root, folder, signal);
         if (repository === undefined)
@@ -980,19 +980,19 @@ function linesOfTree({ root, folder, excludes, ignoresCase }, inArchive) {
     const way = folder.split('/').slice(0, -1);
     const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
     const lines = [
-        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
-        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...excludes.flatMap((file) => rulesBelow(readRules(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...above.flatMap((file, depth) => rulesBelow(readRules(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
     ];
     return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
 }
-function rulesOf(file, followsLinks) {
-    const stat = (0,regular_file/* statOf */._N)(file);
+function readRules(file, followsLinks) {
+    const stat = (0,regular_file/* readStats */.uq)(file);
     if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink())))
         return [];
     try {
         const content = (0,external_node_fs_.readFileSync)(file);
         (0,rule_file/* checkRules */.M)(file, '.gitignore', content);
-        return (0,ignore_rules/* linesOf */.Dx)(content);
+        return (0,ignore_rules/* splitRules */.KV)(content);
     }
     catch (error) {
         if (error instanceof archive_error/* ArchiveError */.di)

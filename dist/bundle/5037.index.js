@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */   Z: () => (/* binding */ cleanEvidence)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 const mostEvidence = 20;
 const longestEvidence = 500;
-function evidenceOf(lines, clean) {
+function cleanEvidence(lines, clean) {
     const kept = lines.slice(-mostEvidence).map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
     return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
@@ -269,7 +269,7 @@ function healthCheck(options) {
         ...given,
         intervalMs,
         named,
-        url: addressOf(options.url, named),
+        url: parseAddress(options.url, named),
         headers: (0,request_headers/* checkHeaders */.ZZ)(Object.entries(options.headers ?? {}), named),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399', named),
         pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body, named),
@@ -304,7 +304,7 @@ async function watch(target, transport, context) {
     const leftMs = () => startMs + timeoutMs - clock.now();
     const log = new AttemptLog();
     const finding = (passed, summary) => {
-        return { passed, summary, evidence: (0,check/* evidenceOf */.X)(log.lines(), clean) };
+        return { passed, summary, evidence: (0,check/* cleanEvidence */.Z)(log.lines(), clean) };
     };
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
@@ -351,7 +351,7 @@ function judge(result, { ranges, pattern, named }, clean) {
 function inARowPhrase(successes) {
     return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
 }
-function addressOf(text, named) {
+function parseAddress(text, named) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         const why = `${named('health-url')} is not a complete URL: "${(0,message/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
@@ -459,7 +459,7 @@ class StatusRanges {
     #ranges;
     constructor(input, text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        const ranges = parts.map(parseRange).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
             const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
@@ -473,7 +473,7 @@ class StatusRanges {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
 }
-function rangeOf(part) {
+function parseRange(part) {
     const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
     return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
 }

@@ -6,13 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */   Z: () => (/* binding */ cleanEvidence)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
 const mostEvidence = 20;
 const longestEvidence = 500;
-function evidenceOf(lines, clean) {
+function cleanEvidence(lines, clean) {
     const kept = lines.slice(-mostEvidence).map((line) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
     return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
@@ -269,7 +269,7 @@ function healthCheck(options) {
         ...given,
         intervalMs,
         named,
-        url: addressOf(options.url, named),
+        url: parseAddress(options.url, named),
         headers: (0,request_headers/* checkHeaders */.ZZ)(Object.entries(options.headers ?? {}), named),
         ranges: new status_ranges/* StatusRanges */.R('health-status', options.status ?? '200-399', named),
         pattern: options.body === undefined ? undefined : new pattern/* Pattern */.z('health-body', options.body, named),
@@ -304,7 +304,7 @@ async function watch(target, transport, context) {
     const leftMs = () => startMs + timeoutMs - clock.now();
     const log = new AttemptLog();
     const finding = (passed, summary) => {
-        return { passed, summary, evidence: (0,check/* evidenceOf */.X)(log.lines(), clean) };
+        return { passed, summary, evidence: (0,check/* cleanEvidence */.Z)(log.lines(), clean) };
     };
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
@@ -351,7 +351,7 @@ function judge(result, { ranges, pattern, named }, clean) {
 function inARowPhrase(successes) {
     return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
 }
-function addressOf(text, named) {
+function parseAddress(text, named) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
         const why = `${named('health-url')} is not a complete URL: "${(0,message/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
@@ -496,7 +496,7 @@ async function run({ command, timeoutMs = 600_000, ...options }, context) {
         child.stdout?.destroy();
         child.stderr?.destroy();
         context.signal.throwIfAborted();
-        const evidence = (0,check/* evidenceOf */.X)(output.last, context.clean);
+        const evidence = (0,check/* cleanEvidence */.Z)(output.last, context.clean);
         if (scope.signal.aborted) {
             const summary = (0,message/* message */.iU) `check-command-timeout: the command did not end within ${(0,duration/* formatDuration */.a3)(timeoutMs)}`;
             return { passed: false, summary, evidence };
@@ -534,7 +534,7 @@ function shellsFor(command) {
 async function start([[program, args] = ['sh', []], ...others], given) {
     const { folder, environment, url, context } = given;
     const { deployment = {} } = context;
-    const told = {
+    const ownVariables = {
         TAXIWAY_URL: url ?? deployment.url,
         TAXIWAY_SHA: deployment.commit,
         TAXIWAY_DEPLOYMENT_ID: deployment.deploymentId,
@@ -543,7 +543,7 @@ async function start([[program, args] = ['sh', []], ...others], given) {
     const { spawn } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
     const child = spawn(program, [...args], {
         cwd: folder,
-        env: { ...environment, ...told },
+        env: { ...environment, ...ownVariables },
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: process.platform !== 'win32',
         windowsHide: true,
@@ -866,13 +866,13 @@ class Soak {
         const place = Math.max(0, this.#search.pattern.placeIn(text) ?? 0);
         const match = `> ${lines[index]?.id}: ${(0,message/* excerpt */.Kb)(text, shownOfLine, place)}`;
         const summary = `a line matches: ${(0,message/* excerpt */.Kb)(text, shownOfSummary, place)}`;
-        return { passed: false, summary, evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before, match, ...after], clean) };
+        return { passed: false, summary, evidence: (0,check/* cleanEvidence */.Z)([...this.#restarts(), ...before, match, ...after], clean) };
     }
     #passed(durationMs) {
         const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`];
         const evidence = [...this.#delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)];
         const summary = `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`;
-        return { passed: true, summary, evidence: (0,check/* evidenceOf */.X)(evidence, this.#context.clean) };
+        return { passed: true, summary, evidence: (0,check/* cleanEvidence */.Z)(evidence, this.#context.clean) };
     }
     #restarts() {
         const { restarts } = this.#log;
@@ -929,7 +929,7 @@ async function statement_run(options, { platform, signal, clean }) {
     const { output } = answer;
     const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
-    const evidence = (0,check/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
+    const evidence = (0,check/* cleanEvidence */.Z)([...lines.slice(0, shownLines), ...more], clean);
     const failure = (0,hidden_failure/* failureOfStatement */.vD)(answer);
     if (failure !== undefined) {
         return { passed: false, summary: (0,message/* excerpt */.Kb)((0,message/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
@@ -1009,8 +1009,14 @@ function readCommand({ inputs, context, environment, redactor }) {
     if (command === undefined)
         return undefined;
     const url = inputs.get('environment-url');
-    const told = Object.entries(environment).filter(([name, value = '']) => !ofAction.test(name) && !tokens.test(name) && !redactor.finds(value));
-    return commandCheck({ command, folder: context.config.folder, environment: Object.fromEntries(told), url, timeoutMs });
+    const passedOn = Object.entries(environment).filter(([name, value = '']) => !ofAction.test(name) && !tokens.test(name) && !redactor.finds(value));
+    return commandCheck({
+        command,
+        folder: context.config.folder,
+        environment: Object.fromEntries(passedOn),
+        url,
+        timeoutMs,
+    });
 }
 function readSoak(inputs, serviceId, { pollIntervalMs }) {
     const durationMs = inputs.get('soak');

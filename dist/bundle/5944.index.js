@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ ruleFiles),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   KV: () => (/* binding */ splitRules),
 /* harmony export */   __: () => (/* binding */ ruleWithin),
 /* harmony export */   et: () => (/* binding */ modulesFolder),
 /* harmony export */   iP: () => (/* binding */ byteString),
@@ -49,10 +49,10 @@ function byteString(text) {
     return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
 }
 function patternsFrom(content, folder) {
-    const lines = linesOf(content);
+    const lines = splitRules(content);
     return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)));
 }
-function linesOf(content) {
+function splitRules(content) {
     return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
 }
 function ruleWithin(line, folder) {
@@ -293,7 +293,7 @@ async function readRepositories(root, signal) {
     const repositories = new Map();
     const waiting = [''];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-        if (folder !== '' && (0,regular_file/* statOf */._N)(`${root}/${folder}.git`) === undefined)
+        if (folder !== '' && (0,regular_file/* readStats */.uq)(`${root}/${folder}.git`) === undefined)
             continue;
         const repository = await readRepository(root, folder, signal);
         if (repository === undefined)
@@ -343,19 +343,19 @@ function linesOfTree({ root, folder, excludes, ignoresCase }, inArchive) {
     const way = folder.split('/').slice(0, -1);
     const above = way.map((_, depth) => [root, ...way.slice(0, depth), '.gitignore'].join('/'));
     const lines = [
-        ...excludes.flatMap((file) => rulesBelow(rulesOf(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
-        ...above.flatMap((file, depth) => rulesBelow(rulesOf(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...excludes.flatMap((file) => rulesBelow(readRules(file, true), way.map(ignore_rules/* byteString */.iP), ignoresCase)),
+        ...above.flatMap((file, depth) => rulesBelow(readRules(file, false), way.slice(depth).map(ignore_rules/* byteString */.iP), ignoresCase)),
     ];
     return inArchive === '' ? lines : lines.flatMap((line) => (0,ignore_rules/* ruleWithin */.__)(line, (0,ignore_rules/* byteString */.iP)(inArchive)));
 }
-function rulesOf(file, followsLinks) {
-    const stat = (0,regular_file/* statOf */._N)(file);
+function readRules(file, followsLinks) {
+    const stat = (0,regular_file/* readStats */.uq)(file);
     if (stat === undefined || !(stat.isFile() || (followsLinks && stat.isSymbolicLink())))
         return [];
     try {
         const content = (0,external_node_fs_.readFileSync)(file);
         (0,rule_file/* checkRules */.M)(file, '.gitignore', content);
-        return (0,ignore_rules/* linesOf */.Dx)(content);
+        return (0,ignore_rules/* splitRules */.KV)(content);
     }
     catch (error) {
         if (error instanceof archive_error/* ArchiveError */.di)

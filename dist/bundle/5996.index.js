@@ -267,7 +267,7 @@ async function deleteVariables(platform, { serviceId, names, hasImported }, emit
 
 /***/ }),
 
-/***/ 4753:
+/***/ 7357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -313,16 +313,16 @@ async function rehearse(platform, rehearsal, options = {}) {
     const isDeploy = rehearsal.kind === 'deploy';
     const operation = isDeploy ? 'deploy_service' : 'deploy_upload';
     const key = preflight/* KeyCheck */.yw.of(run, platform);
-    const looking = readTarget(run, platform, rehearsal);
-    (0,text_error/* awaitLater */.xQ)(looking);
+    const reading = readTarget(run, platform, rehearsal);
+    (0,text_error/* awaitLater */.xQ)(reading);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
     if (answer.kind === 'untold') {
         const text = (0,message/* message */.iU) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check ${platform.named('base-url')}, and whether the platform is up.`;
         throw new errors/* InputError */.dz('base-url', text, { answered: true });
     }
-    const { unchecked, page } = await looking;
+    const { unchecked, page } = await reading;
     const comparison = await compare(run, rehearsal, page, options);
-    return { unchecked: [...unchecked, ...uncheckedOf(rehearsal, operation, answer.identity)], comparison };
+    return { unchecked: [...unchecked, ...listUnchecked(rehearsal, operation, answer.identity)], comparison };
 }
 async function compare(run, rehearsal, page, words) {
     if (rehearsal.forward === undefined)
@@ -345,14 +345,14 @@ async function readTarget(run, platform, rehearsal) {
     catch (error) {
         const what = isDeploy ? `service ${rehearsal.serviceId}` : `project ${rehearsal.projectSlug}`;
         if (!(0,errors/* isMissing */.b2)(error))
-            return { unchecked: [`whether ${what} exists (${reasonOf(run, error)})`] };
+            return { unchecked: [`whether ${what} exists (${explainUnknown(run, error)})`] };
         const text = isDeploy
             ? (0,deployment_history/* serviceMissing */.WI)(rehearsal.serviceId, error.status, platform.named)
             : (0,message/* message */.iU) `dry-run-project-missing: The platform shows no project "${rehearsal.projectSlug}" to this key (${error.status}). Check ${platform.named('project-slug')} for a typo, and whose key it is.`;
         throw new errors/* InputError */.dz(isDeploy ? 'service-id' : 'project-slug', text, { answered: true });
     }
 }
-function reasonOf(run, error) {
+function explainUnknown(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof text_error/* TaxiwayError */.yJ) || error.kind === 'input' || error instanceof errors/* UnreadableError */.Gy)
         throw error;
@@ -362,7 +362,7 @@ function reasonOf(run, error) {
         throw error;
     return (0,message/* withoutFullStop */.Qu)(error.message);
 }
-function uncheckedOf(rehearsal, operation, identity) {
+function listUnchecked(rehearsal, operation, identity) {
     const { access } = operations/* operations */.zU[operation];
     const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation;
     const unchecked = [];
@@ -386,7 +386,7 @@ function uncheckedOf(rehearsal, operation, identity) {
 
 // EXTERNAL MODULE: ./build/report/run-end.js
 var run_end = __webpack_require__(6394);
-;// CONCATENATED MODULE: ./build/run/deploy/context.js
+;// CONCATENATED MODULE: ./build/run/deploy/deploy-context.js
 
 
 
@@ -483,7 +483,7 @@ async function compare(git, live, ref) {
     if (!counted.ok)
         return unknown(counted.why);
     const [, onlyLive = '', onlyOwn = ''] = /^(\d+)\s+(\d+)\s*$/.exec(counted.output) ?? [];
-    const relation = relationOf(onlyLive, onlyOwn);
+    const relation = toRelation(onlyLive, onlyOwn);
     if (relation === undefined)
         return unknown(`Git counted "${counted.output.trim()}"`);
     if (relation === 'diverged' && shallow.output.trim() !== 'false')
@@ -494,7 +494,7 @@ async function compare(git, live, ref) {
 function unknown(why) {
     return { kind: 'unknown', why: (0,message/* message */.iU) `clone-cannot-compare: Git cannot compare here (${why})` };
 }
-function relationOf(onlyLive, onlyOwn) {
+function toRelation(onlyLive, onlyOwn) {
     if (onlyLive === '' || onlyOwn === '')
         return undefined;
     if (onlyLive === '0')
@@ -580,7 +580,7 @@ __webpack_require__.d(__webpack_exports__, {
   announceVariables: () => (/* binding */ announceVariables),
   deployProven: () => (/* binding */ deployProven),
   deployRef: () => (/* binding */ deployRef),
-  requestOf: () => (/* binding */ requestOf)
+  toRequest: () => (/* binding */ toRequest)
 });
 
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
@@ -603,8 +603,8 @@ var size = __webpack_require__(7397);
 var run_job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/run/tracker.js
 var tracker = __webpack_require__(402);
-// EXTERNAL MODULE: ./build/run/deploy/context.js + 1 modules
-var deploy_context = __webpack_require__(4753);
+// EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
+var deploy_context = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/run/deploy/forward.js + 1 modules
 var deploy_forward = __webpack_require__(1467);
 // EXTERNAL MODULE: ./build/run/imported-names.js
@@ -713,7 +713,7 @@ async function deployRef(context, source, rehearsed = whatWouldHappen(source)) {
         return await (0,deploy_context/* dryRun */.P)(context, rehearsal, `Dry run: ${rehearsed}`);
     }
     const options = { ...(0,deploy_context/* flowOptions */.p)(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) };
-    return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.gg)(platform, requestOf(context, source), options));
+    return (0,run_end/* deploymentEnd */.hF)(await (0,deploy/* deploy */.gg)(platform, toRequest(context, source), options));
 }
 function nameByKey({ platform, job, reporter, keyCheck }, timeoutMs) {
     if (keyCheck !== undefined)
@@ -745,7 +745,7 @@ async function deployProven(context, source) {
     const end = await deployRef(left, proven, `${how} ${whatWouldHappen(proven)}`);
     return { ...end, facts: [...facts, ...end.facts] };
 }
-function requestOf(context, source) {
+function toRequest(context, source) {
     const { job, reporter } = context;
     const { serviceId, ref, variables } = source;
     begin(context, source);

@@ -209,7 +209,7 @@ async function call(job) {
     catch (error) {
         (0,call_result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted;
-        const reason = error === job.signal.reason ? (0,text_error/* textOf */.b6)(error) : (0,run_to_end/* explain */.WE)(error, job.inputs.named);
+        const reason = error === job.signal.reason ? (0,text_error/* formatError */.Wk)(error) : (0,run_to_end/* explain */.WE)(error, job.inputs.named);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         const end = (0,run_end/* plainEnd */._u)(outcome, reason, { wrongUsage: error instanceof errors/* InputError */.dz && !error.answered });
@@ -256,7 +256,7 @@ async function askFor(job, platform, { operation, args }) {
         if ((0,operations/* operationOf */.zI)(operation).effect === 'read')
             throw error;
         if (signal.aborted) {
-            const text = `${(0,text_error/* textOf */.b6)(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`;
+            const text = `${(0,text_error/* formatError */.Wk)(signal.reason)} ${operation} may have taken effect. Check the state before you run it again.`;
             throw new text_error/* TaxiwayError */.yJ('no-answer', text);
         }
         if (!(0,errors/* mayHaveTakenEffect */.Y2)(error))
@@ -266,7 +266,7 @@ async function askFor(job, platform, { operation, args }) {
     }
 }
 function whatMayBe(operation, error) {
-    const lost = (0,text_error/* textOf */.b6)(error);
+    const lost = (0,text_error/* formatError */.Wk)(error);
     const shown = shownBy[operation];
     const { effect } = (0,operations/* operationOf */.zI)(operation);
     switch (effect) {

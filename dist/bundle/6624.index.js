@@ -2,40 +2,6 @@ export const id = 6624;
 export const ids = [6624];
 export const modules = {
 
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-
-
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-        timeoutMs: inputs.get('timeout'),
-    };
-}
-const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
-
 /***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -324,80 +290,6 @@ class LogFile {
 
 /***/ }),
 
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   oN: () => (/* binding */ besides),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
-}
-function withoutMentions(text) {
-    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function sentence(text) {
-    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
-    return parts
-        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
-        .join('');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function paragraph(text) {
-    return text === '' ? '' : `<p>${text}</p>`;
-}
-function besides(texts) {
-    return texts.filter((text) => text !== '').join(' · ');
-}
-function isAddress(text) {
-    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
-}
-function link(address, text) {
-    if (!isAddress(address))
-        return text ?? code(address);
-    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
-    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
-}
-function lines(texts) {
-    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
-}
-function fold(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function folded(title, texts) {
-    return fold(title, lines(texts));
-}
-function table(rows, header = []) {
-    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-    const lines = rows.map((cells) => row(cells, 'td'));
-    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
-}
-
-
-/***/ }),
-
 /***/ 4653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -483,7 +375,7 @@ function gateSections({ deployment, followedFromMs, checks, rollback }) {
 
 /***/ }),
 
-/***/ 1088:
+/***/ 5986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -546,7 +438,7 @@ function toRollbackDocument({ rollback }) {
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/run/job.js
 var run_job = __webpack_require__(5097);
-;// CONCATENATED MODULE: ./build/run/gate/reporter.js
+;// CONCATENATED MODULE: ./build/run/gate/gate-reporter.js
 
 
 
@@ -880,8 +772,8 @@ function formatDetails(run) {
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/run/end.js + 2 modules
 var run_end = __webpack_require__(2451);
-// EXTERNAL MODULE: ./build/run/gate/reporter.js + 1 modules
-var reporter = __webpack_require__(1088);
+// EXTERNAL MODULE: ./build/run/gate/gate-reporter.js + 1 modules
+var gate_reporter = __webpack_require__(5986);
 // EXTERNAL MODULE: ./build/run/job.js
 var job = __webpack_require__(5097);
 // EXTERNAL MODULE: ./build/run/run-to-end.js
@@ -953,7 +845,7 @@ class JobReporter {
         this.#action = action;
         this.#inputs = inputs;
         this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
-        this.#gate = new reporter/* GateReporter */.ny(job);
+        this.#gate = new gate_reporter/* GateReporter */.ny(job);
         this.setUrl(inputs.environmentUrl);
     }
     get commits() {
@@ -1016,7 +908,7 @@ class JobReporter {
                 return console.say(`Deployment ${event.deploymentId} of service ${event.serviceId ?? '(not named)'} was accepted.`);
             case 'status':
                 console.say(`Status: ${event.word} (after ${(0,duration/* formatDuration */.a3)(event.atMs)})`);
-                return console.stand?.(event.word);
+                return console.showStatus?.(event.word);
             case 'url':
                 if (this.#url === undefined && !this.#gate.isRollingBack)
                     outputs.set('url', this.#shownUrl(event.url));
@@ -1151,7 +1043,7 @@ function addressIn(end) {
 }
 async function runAction(job, action, run) {
     let reporter;
-    const end = await (0,run_to_end/* runToEnd */.cd)(job, () => run((inputs, tracker) => {
+    const end = await (0,run_to_end/* runToEnd */.cd)(job, run((inputs, tracker) => {
         reporter = new JobReporter(job, action, inputs, tracker);
         return reporter;
     }));

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CJ: () => (/* binding */ ruleFiles),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   KV: () => (/* binding */ splitRules),
 /* harmony export */   __: () => (/* binding */ ruleWithin),
 /* harmony export */   et: () => (/* binding */ modulesFolder),
 /* harmony export */   iP: () => (/* binding */ byteString),
@@ -49,10 +49,10 @@ function byteString(text) {
     return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
 }
 function patternsFrom(content, folder) {
-    const lines = linesOf(content);
+    const lines = splitRules(content);
     return folder === '' ? lines : lines.flatMap((line) => ruleWithin(line, byteString(folder)));
 }
-function linesOf(content) {
+function splitRules(content) {
     return `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
 }
 function ruleWithin(line, folder) {
@@ -285,9 +285,9 @@ function toolWithCredentials(root, path, name) {
     const found = credentialFiles.find((file) => ends.some((end) => file.path.test(end)));
     if (found === undefined)
         return undefined;
-    return found.content === undefined || found.content.test(contentOf(root, path)) ? found.tool : undefined;
+    return found.content === undefined || found.content.test(readContent(root, path)) ? found.tool : undefined;
 }
-function contentOf(root, path) {
+function readContent(root, path) {
     try {
         return (0,external_node_fs_.readFileSync)(`${root}/${path}`, 'latin1');
     }
@@ -378,13 +378,13 @@ function readFolder(source, folder) {
     const listed = listFolder(root, folder.path, unusual);
     if (listed === undefined)
         return undefined;
-    const owned = ownerOf(source, folder, listed);
+    const owned = findOwner(source, folder, listed);
     if (listed.length === 0 && folder.repository?.index.isSubmodule(inRepository(folder, folder.path)))
         unusual.add('empty-submodules', folder.path);
     const within = `${root}/${folder.path}`;
     const present = ignore_rules/* ruleFiles */.CJ.filter((name) => {
         const dirent = listed.find((each) => each.name === name);
-        const isFile = dirent !== undefined && typeOf(within, dirent).isFile();
+        const isFile = dirent !== undefined && readType(within, dirent).isFile();
         if (dirent !== undefined && !isFile && name === '.deployignore')
             throw (0,rule_file/* rulesNotFile */.B)(folder.path + name);
         return isFile;
@@ -393,9 +393,9 @@ function readFolder(source, folder) {
     const here = { ...owned, rules };
     const kept = [];
     for (const dirent of listed) {
-        const type = typeOf(within, dirent);
+        const type = readType(within, dirent);
         const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '');
-        const fate = fateOf(source, here, { path, name: dirent.name, isFile: type.isFile() });
+        const fate = decideFate(source, here, { path, name: dirent.name, isFile: type.isFile() });
         if (fate === 'left-out')
             continue;
         if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
@@ -419,7 +419,7 @@ function folderIn(folder, path, name, fate) {
     const isEnvironment = folder.isEnvironment || (isTracked && isEnvironmentFile(name));
     return { ...folder, path, isIgnored: fate === 'tracked-alone', isEnvironment };
 }
-function ownerOf(source, folder, listed) {
+function findOwner(source, folder, listed) {
     const { root, repositories } = source;
     if (repositories === undefined || folder.path === '' || !listed.some(({ name }) => name === ignore_rules/* gitFolder */.nW))
         return folder;
@@ -436,7 +436,7 @@ function ownerOf(source, folder, listed) {
     const rules = folder.rules.inRepository(repository);
     return { ...folder, rules, repository, repositoryFolder: folder.path };
 }
-function fateOf(source, folder, place) {
+function decideFate(source, folder, place) {
     const { path, name } = place;
     if (name === ignore_rules/* gitFolder */.nW)
         return 'left-out';
@@ -513,7 +513,7 @@ function listFolder(root, path, unusual) {
         throw (0,archive_error/* unreadable */.O$)(root, error);
     }
 }
-function typeOf(folder, dirent) {
+function readType(folder, dirent) {
     if (!dirent.isSymbolicLink())
         return dirent;
     try {

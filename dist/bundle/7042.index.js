@@ -331,10 +331,10 @@ async function chooseDeployment(platform, request, options, onWait) {
     const why = end.failure?.message ?? `The platform asked to wait for longer than that.`;
     return `No deployment was chosen, because its history could not be read. ${why}`;
 }
-function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf, named) {
+function chooseWithoutCommit(rows, { commit, allowLatest }, interpret, named) {
     const [newest] = rows;
     const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${(0,text_commit/* shortenCommit */.tl)(commit)}`;
-    const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
+    const unfinished = rows.find((row) => isUnfinished(row, interpret));
     if (unfinished !== undefined) {
         const how = `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
         return chosen('newest-unfinished', unfinished, how);
@@ -358,8 +358,8 @@ async function readRecords(platform, { serviceId, commit }, known, signal) {
 function showsCommit({ refs }, commit) {
     return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
 }
-function isUnfinished({ word, rollbackable }, meaningOf) {
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+function isUnfinished({ word, rollbackable }, interpret) {
+    const meaning = word === undefined ? 'ambiguous' : interpret(word);
     return meaning === 'ongoing' || meaning === 'unknown' || (meaning === 'ambiguous' && !rollbackable);
 }
 function chosen(by, { id, refs }, how) {
@@ -379,7 +379,7 @@ async function runChecks(checks, context) {
     for (const check of checks) {
         try {
             if (!run.signal.aborted)
-                await check.prepare?.(contextOf(check, context));
+                await check.prepare?.(toCheckContext(check, context));
         }
         catch (error) {
             failures.set(check, error);
@@ -406,13 +406,13 @@ function notRun({ name }) {
 }
 async function runCheck(check, context, failures) {
     const { signal } = context.run;
-    const checkContext = contextOf(check, context);
+    const checkContext = toCheckContext(check, context);
     try {
         signal.throwIfAborted();
         if (failures.has(check))
             throw failures.get(check);
         const { passed, summary, evidence } = await check.run(checkContext);
-        const kept = (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean);
+        const kept = (0,checks_check/* cleanEvidence */.Z)(evidence, checkContext.clean);
         return { result: passed ? 'passed' : 'failed', summary: (0,message/* withoutFullStop */.Qu)(summary), evidence: kept };
     }
     catch (error) {
@@ -424,7 +424,7 @@ async function runCheck(check, context, failures) {
         return { result: 'failed', summary: (0,message/* message */.iU) `check-crashed: it could not be run: ${why}`, evidence: [] };
     }
 }
-function contextOf({ name }, { platform, emit, clean, run, deployment }) {
+function toCheckContext({ name }, { platform, emit, clean, run, deployment }) {
     return {
         platform,
         clock: run.clock,
@@ -509,8 +509,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const pageTimeoutMs = 30_000;
 const newestPageTimeoutMs = 3_500;
-const mostLooks = 5;
-const lookGapMs = 2_000;
+const mostReads = 5;
+const readGapMs = 2_000;
 function gate(platform, request, options = {}) {
     return (0,flow_run/* beginFlow */.m)(options, (emit, signal) => runGate(platform, request, emit, { ...options, signal }));
 }
@@ -536,7 +536,7 @@ async function runGate(platform, request, emit, options, isFollowed = false) {
         const followedFromMs = run.elapsed();
         const following = { ...options, signal: reading.signal };
         const tell = async (event) => {
-            if (!isFollowed || !toldByFollowing.has(event.kind))
+            if (!isFollowed || !emittedByFollowing.has(event.kind))
                 await emit(event);
         };
         const deployment = await (0,follow/* runFollow */.dt)(platform, { serviceId, deploymentId, ref }, tell, following);
@@ -553,7 +553,7 @@ async function runGate(platform, request, emit, options, isFollowed = false) {
                 kind: 'notice',
                 text: (0,message/* message */.iU) `gate-version-unproven: Nothing proved that the new version answers, and not the one before. Set ${platform.named('health-body')}, ${platform.named('check-command')} or ${platform.named('sql')}.`,
             });
-        const reason = (0,gate_report/* reasonOf */.A3)({ deployment, checks, newer }, rolledBack);
+        const reason = (0,gate_report/* explainGate */.Vt)({ deployment, checks, newer }, rolledBack);
         const durationMs = run.elapsed();
         return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }
@@ -565,7 +565,7 @@ async function runGate(platform, request, emit, options, isFollowed = false) {
         __disposeResources(env_1);
     }
 }
-const toldByFollowing = new Set(['lines', 'hole', 'status', 'url']);
+const emittedByFollowing = new Set(['lines', 'hole', 'status', 'url']);
 function unchanged(text) {
     return text;
 }
@@ -625,12 +625,12 @@ async function findNewer(context, judged, before) {
 async function findNewerAgain(context, judged, found) {
     const { clock, signal } = context.run;
     let last = found;
-    const look = async () => {
+    const readNewer = async () => {
         last = await findNewer(context, judged, { kind: 'unread', why: '' });
         return last.unknown === undefined ? last : undefined;
     };
-    const pauseMs = (looks) => (looks === mostLooks ? undefined : lookGapMs);
-    return (await (0,poll/* poll */.w)(look, { pauseMs, sleep: (ms) => clock.sleep(ms, signal) })) ?? last;
+    const pauseMs = (reads) => (reads === mostReads ? undefined : readGapMs);
+    return (await (0,poll/* poll */.w)(readNewer, { pauseMs, sleep: (ms) => clock.sleep(ms, signal) })) ?? last;
 }
 async function rollBack(context, judged, newer) {
     const { platform, request, emit, options, run } = context;
@@ -696,7 +696,7 @@ async function readIds({ platform, run, request }) {
     try {
         const read = (signal) => (0,deployment_history/* readNewestPage */.KY)(platform, request.serviceId, signal);
         const { rows } = await run.within(newestPageTimeoutMs, 'list_deployments', read);
-        return { kind: 'read', ids: rows.map(record/* idOf */.TH).filter((id) => id !== undefined) };
+        return { kind: 'read', ids: rows.map(record/* findId */.dZ).filter((id) => id !== undefined) };
     }
     catch (error) {
         if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.yJ)

@@ -1,5 +1,5 @@
 export const id = 8393;
-export const ids = [8393];
+export const ids = [8393,3486];
 export const modules = {
 
 /***/ 8393:
@@ -32,18 +32,18 @@ async function post(job) {
         await finishRun(job, left);
     else
         await attempt(job, async () => {
-            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(1083)]).then(__webpack_require__.bind(__webpack_require__, 1015));
+            const { finishFleet } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(7974), __webpack_require__.e(4043)]).then(__webpack_require__.bind(__webpack_require__, 9281));
             await finishFleet(job, services, finishRun);
         });
 }
 async function finishRun(job, left) {
     await attempt(job, async () => {
         if (left.preview !== undefined)
-            await (await Promise.all(/* import() */[__webpack_require__.e(7518), __webpack_require__.e(6880)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
+            await (await Promise.all(/* import() */[__webpack_require__.e(7518), __webpack_require__.e(3437)]).then(__webpack_require__.bind(__webpack_require__, 6135))).finishPreview(job, left, left.preview);
         else if (!left.finished)
             await finish(job, left);
         else if (left.unreported !== undefined)
-            await finalizeDeployment(job, left, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .statusOf */ .c2)(left.unreported));
+            await finalizeDeployment(job, left, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .toStatus */ .mf)(left.unreported));
     });
 }
 async function attempt(job, work) {
@@ -51,7 +51,7 @@ async function attempt(job, work) {
         await work();
     }
     catch (error) {
-        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(error)}`);
+        job.console.warn(`Could not finish what the stopped step left open: ${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_5__/* .formatError */ .Wk)(error)}`);
     }
 }
 async function finish(job, left) {
@@ -64,7 +64,7 @@ async function finish(job, left) {
     const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readLastStatus */ .xx)(job, left);
     await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R8)(job, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStop */ .Cw)(left, status));
     await finalizeDeployment(job, left, {
-        state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .githubStateOf */ .SZ)(left, status),
+        state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .toGitHubState */ .Ub)(left, status),
         description: `Stopped early. ${status.sentence}`,
     });
 }
@@ -101,8 +101,8 @@ async function finalizeDeployment(job, { trackedId, trackedAttempt }, status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cw: () => (/* binding */ describeStop),
 /* harmony export */   R8: () => (/* binding */ warn),
-/* harmony export */   SZ: () => (/* binding */ githubStateOf),
-/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   Ub: () => (/* binding */ toGitHubState),
+/* harmony export */   mf: () => (/* binding */ toStatus),
 /* harmony export */   xx: () => (/* binding */ readLastStatus)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
@@ -184,14 +184,14 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
-            const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
+            const interpret = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(readTimeoutMs)]);
             const target = { serviceId, deploymentId, older: undefined };
-            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, meaningOf, signal);
+            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, interpret, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
             if (word === undefined)
                 return unknown;
-            return { meaning: meaningOf(word), sentence: `The deployment's last status was "${word}".` };
+            return { meaning: interpret(word), sentence: `The deployment's last status was "${word}".` };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -213,11 +213,11 @@ function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
         : [`during ${during} of`, 'check the deployment again'];
     return `The step was stopped ${when} deployment ${deploymentId}. ${sentence} To ${aim}, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
-function githubStateOf({ during }, { meaning }) {
+function toGitHubState({ during }, { meaning }) {
     const isEnd = during === undefined || meaning === 'failed';
     return isEnd && (0,_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutcome */ .L2)(meaning) ? _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeFacts */ .c6[meaning].github : 'error';
 }
-function statusOf({ outcome, description }) {
+function toStatus({ outcome, description }) {
     return { state: _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeFacts */ .c6[outcome].github, description };
 }
 async function warn(job, reason) {
@@ -318,20 +318,20 @@ function readToken(inputs) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
+async function findRecord(platform, target, interpret, signal, mostPages) {
     const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === older;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId || isOlder(row));
     const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
+    const index = findIndex(rows, deploymentId);
     const own = rows[index];
     if (own !== undefined) {
         const next = rows[index + 1];
         const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older), rows };
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(next)) ?? older), rows };
     }
     const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, interpret));
     const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
     return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
 }
@@ -348,8 +348,8 @@ function whatIsOdd(serviceId) {
 function deploymentMissing({ serviceId, deploymentId }) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+function findIndex(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
@@ -368,12 +368,12 @@ async function readRows(platform, serviceId, { isLast = () => false, mostPages =
     return { rows, isEnd: false, answeredAtMs };
 }
 function readNewestPage(platform, serviceId, signal) {
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined);
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined);
     return readRows(platform, serviceId, { signal, isLast });
 }
-function isFinished(row, meaningOf) {
+function isFinished(row, interpret) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    const meaning = word === undefined ? 'unknown' : interpret(word);
     return meaning === 'succeeded' || meaning === 'failed';
 }
 
@@ -389,12 +389,12 @@ function isFinished(row, meaningOf) {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   aQ: () => (/* binding */ readTime),
+/* harmony export */   dZ: () => (/* binding */ findId),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -424,7 +424,7 @@ const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
-        id: idOf(raw),
+        id: findId(raw),
         word: texts(raw, statusKeys)[0],
         rollbackable: raw['rollbackable'] === true,
         url: readUrl(raw),
@@ -432,7 +432,7 @@ function readRecord(raw) {
         fingerprint: fingerprint(raw),
     };
 }
-function idOf(raw) {
+function findId(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 function readUrl(raw) {
@@ -470,16 +470,16 @@ function provesNewestFirst(rows) {
 }
 function creationTimes(rows) {
     const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    const key = createdKeys.find((each) => fields.every((row) => readTime(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => readTime(row[key]) ?? []);
 }
 const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
 function readZonedCreation(raw) {
     const fields = normalised(raw);
-    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
-    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => readTime(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : readTime(value);
 }
-function timeOf(value) {
+function readTime(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
         const ms = Date.parse(value);
         return Number.isNaN(ms) ? undefined : ms;
@@ -490,7 +490,7 @@ function timeOf(value) {
 }
 function readTimes(raw) {
     const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    const first = (keys) => keys.map((key) => readTime(fields[key])).find((ms) => ms !== undefined);
     return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readLastDuration(rows) {

@@ -61,7 +61,7 @@ const formats = [
 async function openArchive(file, options = {}) {
     const { signal } = options;
     signal?.throwIfAborted();
-    const format = formatOf(file);
+    const format = readFormat(file);
     const handle = await openFile(file);
     try {
         const opened = await handle.stat({ bigint: true });
@@ -81,7 +81,7 @@ async function openArchive(file, options = {}) {
         throw error;
     }
 }
-function formatOf(file) {
+function readFormat(file) {
     const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)));
     if (format)
         return format;

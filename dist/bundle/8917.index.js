@@ -108,7 +108,7 @@ const nothingRecent = { pieces: [], floor: Number.NEGATIVE_INFINITY };
 function addLines({ pieces, floor }, lines) {
     const last = pieces.at(-1);
     const isSmall = last !== undefined && last.numbers.length < pieceSize;
-    const kept = [...(isSmall ? pieces.slice(0, -1) : pieces), pieceOf(isSmall ? last : undefined, lines)];
+    const kept = [...(isSmall ? pieces.slice(0, -1) : pieces), appendPiece(isSmall ? last : undefined, lines)];
     let size = kept.reduce((sum, { numbers }) => sum + numbers.length, 0);
     let highest = floor - 1;
     while (size - (kept[0]?.numbers.length ?? size) >= mostLines) {
@@ -119,7 +119,7 @@ function addLines({ pieces, floor }, lines) {
     }
     return { pieces: kept, floor: highest + 1 };
 }
-function pieceOf(before, lines) {
+function appendPiece(before, lines) {
     const from = before?.numbers.length ?? 0;
     const piece = { numbers: new Float64Array(from + lines.length), fingerprints: new Int32Array(from + lines.length) };
     if (before !== undefined) {
@@ -158,7 +158,7 @@ function numberBefore({ pieces }, seq) {
                 highest = Math.max(highest, number);
     return highest;
 }
-function isLastOf({ pieces }, { seq, text }) {
+function isLastIn({ pieces }, { seq, text }) {
     const last = pieces.at(-1);
     return last?.numbers.at(-1) === seq && last.fingerprints.at(-1) === fingerprint(text);
 }
@@ -183,7 +183,7 @@ const noStream = {
     bad: 0,
     saidLost: false,
     cleanEndMs: Number.POSITIVE_INFINITY,
-    lookedMs: Number.POSITIVE_INFINITY,
+    checkedMs: Number.POSITIVE_INFINITY,
     first: undefined,
     firstMs: Number.POSITIVE_INFINITY,
     skipped: undefined,
@@ -227,7 +227,7 @@ function endStream(stream, clean, atMs, random) {
         ? reconnectMs.afterGivingUp
         : reconnectMs.from + random() * (ceilingMs - reconnectMs.from);
     const cleanEndMs = clean ? atMs : Number.POSITIVE_INFINITY;
-    return { ...stream, open: false, openAtMs: atMs + delayMs, bad, cleanEndMs, lookedMs: Number.POSITIVE_INFINITY };
+    return { ...stream, open: false, openAtMs: atMs + delayMs, bad, cleanEndMs, checkedMs: Number.POSITIVE_INFINITY };
 }
 function isGivenUp({ bad }) {
     return bad >= maximumBadConnections;
@@ -381,7 +381,7 @@ function takeInOrder(before, { highest, followed }, lines, newLines, askedMs, at
     const isSecond = askedMs >= (before.suspect?.askAtMs ?? Number.POSITIVE_INFINITY);
     const confirmedTo = isSecond ? (before.suspect?.seenTo ?? 0) : -1;
     const lastKnown = lines.findLastIndex((line) => !newLines.has(line));
-    let isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastOf(before.recent, line));
+    let isAtEnd = followed !== undefined || lines.slice(0, lastKnown + 1).some((line) => isLastIn(before.recent, line));
     let printed = { ...before, suspect: isSecond ? undefined : before.suspect };
     const taken = [];
     for (const [index, line] of lines.entries()) {
@@ -596,7 +596,7 @@ function isUnchecked({ printed, reach }) {
 function isProven({ verdict, stream, printed, quiet, grewMs }) {
     if (verdict === undefined || quiet === undefined)
         return false;
-    if (stream.firstMs >= verdict.atMs || stream.lookedMs < verdict.askedMs)
+    if (stream.firstMs >= verdict.atMs || stream.checkedMs < verdict.askedMs)
         return false;
     if (grewMs > verdict.atMs + patienceMs)
         return false;
@@ -705,7 +705,7 @@ function failRead({ pace, verdict, failed }, atMs) {
 ;// CONCATENATED MODULE: ./build/build-log/reach.js
 
 
-function markOf(state, atMs) {
+function chooseMark(state, atMs) {
     const { last, numbered, shared, lacked, fell } = state.printed;
     const { next, holdsAll } = state.reach;
     if (numbered !== true)
@@ -763,7 +763,7 @@ function stepLog(before, input, atMs) {
     let state = take(before, input, atMs, effects);
     const stayedEmpty = state.source === 'undecided' && state.held.length > 0 && state.verdict?.ending !== 'open' && isWhole(state);
     if (atMs >= storeGivenUpMs(state) || stayedEmpty)
-        state = turnToStream(state, effects);
+        state = switchToStream(state, effects);
     const end = judgeEnd(state, atMs);
     if (end === undefined)
         return schedule(state, atMs, effects);
@@ -814,8 +814,8 @@ function take(state, input, atMs, effects) {
         case 'status-changed':
             return { ...state, pace: wake(pace) };
         case 'history-read': {
-            const lookedMs = atMs >= stream.cleanEndMs ? Math.min(stream.lookedMs, atMs) : stream.lookedMs;
-            const next = { ...state, stream: { ...stream, lookedMs } };
+            const checkedMs = atMs >= stream.cleanEndMs ? Math.min(stream.checkedMs, atMs) : stream.checkedMs;
+            const next = { ...state, stream: { ...stream, checkedMs } };
             if (Math.abs(atMs - stream.cleanEndMs) > soonMs || pace.askedMs >= atMs - togetherMs)
                 return next;
             return { ...next, pace: { ...pace, atOnce: true } };
@@ -882,7 +882,7 @@ function schedule(state, atMs, effects) {
     }
     const { atMs: readMs, gap } = nextRead(next);
     if (readMs <= atMs) {
-        const mark = gap === undefined ? markOf(next, atMs) : gap.from - 1;
+        const mark = gap === undefined ? chooseMark(next, atMs) : gap.from - 1;
         const after = mark >= 0 ? mark : undefined;
         effects.push({ kind: 'read', after });
         next = { ...next, answer: beginAnswer(after, gap), pace: beginRead(next.pace, atMs) };
@@ -915,7 +915,7 @@ function storeGivenUpMs({ source, failed, pace, stream, verdict }) {
     const atEndMs = Math.max(stream.firstMs, (verdict?.atMs ?? Number.POSITIVE_INFINITY) + storeSilentMs.atEnd);
     return Math.min(stream.firstMs + storeSilentMs.whileItBuilds, atEndMs);
 }
-function turnToStream(state, effects) {
+function switchToStream(state, effects) {
     const { held, stream, failed, pace } = state;
     if (held.length > 0 || stream.open) {
         const text = (0,message/* message */.iU) `log-by-stream: The stored build log cannot be read, so the lines of the stream are shown. Lines may be missing, or repeated after a reconnection. `;
@@ -952,7 +952,7 @@ class LogFollower {
     #scope;
     #end = Promise.withResolvers();
     #tasks = new Set();
-    #turn = Promise.resolve();
+    #inputs = Promise.resolve();
     #step;
     #lastEventId;
     constructor(run, source, onHint) {
@@ -1004,7 +1004,7 @@ class LogFollower {
         }
     }
     #take(input) {
-        this.#turn = this.#turn.then(async () => {
+        this.#inputs = this.#inputs.then(async () => {
             this.#scope.signal.throwIfAborted();
             const { printed, stream } = this.#step.state;
             this.#step = stepLog(this.#step.state, input, this.#run.elapsed());
@@ -1017,7 +1017,7 @@ class LogFollower {
             if (input.kind !== 'time')
                 this.#timer.wake();
         });
-        return this.#turn;
+        return this.#inputs;
     }
     async #do(effect) {
         switch (effect.kind) {
@@ -1058,7 +1058,7 @@ class LogFollower {
         await this.#run.waitWhileHeld(platform, signal);
         const askedMs = this.#run.elapsed();
         const limits = { idleMs: silenceMs, timeoutMs: Number.POSITIVE_INFINITY, retries: false };
-        const failure = await this.#failureOf(async () => {
+        const failure = await this.#catchFailure(async () => {
             for await (const records of platform.storedLogChunks(deploymentId, { after, signal, ...limits }))
                 await this.#take({ kind: 'records', records: records.map(payload/* readStoredRecord */.hx) });
         });
@@ -1073,7 +1073,7 @@ class LogFollower {
         await this.#run.waitWhileHeld(platform, signal);
         const connection = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal });
         let isOpen = false;
-        const failure = await this.#failureOf(async () => {
+        const failure = await this.#catchFailure(async () => {
             for await (const events of connection) {
                 if (!isOpen)
                     this.#begin(this.#take({ kind: 'stream-opened' }));
@@ -1081,7 +1081,7 @@ class LogFollower {
                 if (events.length === 0)
                     continue;
                 this.#lastEventId = events.findLast(({ id }) => id !== undefined)?.id ?? this.#lastEventId;
-                await this.#take({ kind: 'stream-texts', texts: events.flatMap(textOf) });
+                await this.#take({ kind: 'stream-texts', texts: events.flatMap(readTexts) });
             }
         });
         const isRefused = failure instanceof errors/* RefusedError */.fk && failure.status < 500 && failure.status !== 429;
@@ -1089,7 +1089,7 @@ class LogFollower {
             this.#source.onRefusal?.(failure);
         await this.#take({ kind: 'stream-ended', clean: failure === undefined });
     }
-    async #failureOf(work) {
+    async #catchFailure(work) {
         try {
             await work();
             return undefined;
@@ -1100,7 +1100,7 @@ class LogFollower {
         }
     }
 }
-function textOf(event) {
+function readTexts(event) {
     const text = (0,payload/* readStreamedText */.ju)(event.data);
     return text === undefined ? [] : [{ text, event }];
 }
@@ -1130,13 +1130,13 @@ function readStoredRecord(raw) {
         return { seq: undefined, text: withoutBreak(raw) };
     if (!(0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(raw))
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
-    return { seq: numberOf(raw), text: textOf(raw) ?? JSON.stringify(raw) };
+    return { seq: readNumber(raw), text: readText(raw) ?? JSON.stringify(raw) };
 }
 function readStreamedText(data) {
     const payload = parsePayload(data);
-    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? textOf(payload) : typeof payload === 'string' ? payload : data;
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(payload) ? readText(payload) : typeof payload === 'string' ? payload : data;
 }
-function textOf(raw) {
+function readText(raw) {
     for (const key of textKeys) {
         const value = raw[key];
         if (typeof value === 'string')
@@ -1147,7 +1147,7 @@ function textOf(raw) {
 function withoutBreak(text) {
     return text.endsWith('\n') ? text.slice(0, text.endsWith('\r\n') ? -2 : -1) : text;
 }
-function numberOf(raw) {
+function readNumber(raw) {
     for (const key of sequenceKeys) {
         const value = sequenceNumber(raw[key]);
         if (value !== undefined)

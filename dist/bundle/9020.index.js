@@ -1,5 +1,5 @@
 export const id = 9020;
-export const ids = [9020];
+export const ids = [9020,9828];
 export const modules = {
 
 /***/ 5941:
@@ -87,11 +87,11 @@ class FlowEvents {
         }
     }
     #emit(event) {
-        const told = this.#tell(event);
-        told.catch((error) => {
+        const telling = this.#tell(event);
+        telling.catch((error) => {
             this.#failure ??= { error };
         });
-        return told;
+        return telling;
     }
     async #tell(event) {
         await Promise.all([this.#onEvent?.(event), this.#queue?.add(event)]);
@@ -103,7 +103,7 @@ class FlowEvents {
         const queue = new EventQueue();
         this.#queue = queue;
         (0,error/* awaitLater */.xQ)(report);
-        const events = eventsOf(queue, report);
+        const events = takeEvents(queue, report);
         return {
             next: () => events.next(),
             return: async () => {
@@ -115,7 +115,7 @@ class FlowEvents {
         };
     }
 }
-async function* eventsOf(queue, report) {
+async function* takeEvents(queue, report) {
     for (let event = await queue.take(); event !== undefined; event = await queue.take())
         yield event;
     await report;
@@ -332,7 +332,7 @@ function timedOutReason(state) {
     if (word === undefined) {
         return 'The timeout passed. The platform shows no status for this deployment. `taxiway doctor` shows what its records hold instead.';
     }
-    if (state.rules.meaningOf(word) === 'ongoing') {
+    if (state.rules.interpret(word) === 'ongoing') {
         return (0,message/* message */.iU) `timed-out-running: The timeout passed while the platform said "${word}".`;
     }
     return (0,message/* message */.iU) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to ${state.rules.named('success-states')} or ${state.rules.named('failure-states')}. \`taxiway doctor\` shows what earlier records say of it.`;
@@ -398,7 +398,7 @@ function judgeRecord(before, record, log, atMs) {
         needsEvidence: false,
         unchanged: undefined,
     };
-    const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word);
+    const meaning = word === undefined ? 'ambiguous' : state.rules.interpret(word);
     switch (meaning) {
         case 'succeeded': {
             const reason = `The deployment succeeded: the platform says "${word}".`;
@@ -516,7 +516,7 @@ function endOfSilence({ silence }, atMs) {
 function applyHint(state, hint, atMs) {
     if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line')
         return readNext(state);
-    if ((0,token_bucket/* nextTokenMs */.Z0)(state.hints[kindOf(hint)]) > atMs)
+    if ((0,token_bucket/* nextTokenMs */.Z0)(state.hints[hintKind(hint)]) > atMs)
         return readNext(state);
     const quickReads = hint === 'stream-ended' ? poll_schedule/* quickReadsMs */.j1.length : state.quickReads;
     return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads });
@@ -533,11 +533,11 @@ function earlyReadMs(hint, state, atMs) {
             return hint;
     }
 }
-function kindOf(hint) {
+function hintKind(hint) {
     return hint === 'line' ? 'line' : 'stream';
 }
 function spend({ hints }, hint, atMs) {
-    const kind = kindOf(hint);
+    const kind = hintKind(hint);
     return (0,token_bucket/* nextTokenMs */.Z0)(hints[kind]) > atMs ? hints : { ...hints, [kind]: (0,token_bucket/* takeToken */.FV)(hints[kind], atMs) };
 }
 function afterRead(state, { askedMs, atMs }) {
@@ -625,7 +625,7 @@ class DeploymentFollower {
                 this.#timer.wake();
         });
         const rules = {
-            meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(options),
+            interpret: (0,vocabulary/* buildVocabulary */.vQ)(options),
             pollIntervalMs: options.pollIntervalMs,
             deadlineMs: run.deadlineMs,
             graceUntilMs: target.graceUntilMs,
@@ -723,7 +723,7 @@ class DeploymentFollower {
         this.#log.note('history-read');
         let next;
         try {
-            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
+            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.interpret, signal, this.#pagesToRead()));
             this.#keepPage(read.rows);
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
             this.#missing = read.kind === 'found' ? '' : (0,deployment_history/* deploymentMissing */.U8)(this.#target);
@@ -741,9 +741,9 @@ class DeploymentFollower {
         await this.#advance(next);
     }
     #keepPage(rows) {
-        const { meaningOf } = this.#step.state.rules;
+        const { interpret } = this.#step.state.rules;
         for (const row of this.#rows) {
-            const { id, succeeded } = (0,past/* readPast */.r)(row, meaningOf, undefined);
+            const { id, succeeded } = (0,past/* readPast */.r)(row, interpret, undefined);
             if (id !== undefined && succeeded)
                 this.#overBefore.add(id);
         }
@@ -881,10 +881,10 @@ async function findLiveCommit(page, words, remembered) {
     if ((0,record/* isNewestFirst */.j2)(rows.slice(1)) === false) {
         return { kind: 'unknown', why: `the platform's history is not in the order of time` };
     }
-    const meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(words);
-    const newest = rows.map((row) => (0,past/* readPast */.r)(row, meaningOf, answeredAtMs)).find(({ succeeded }) => succeeded);
+    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(words);
+    const newest = rows.map((row) => (0,past/* readPast */.r)(row, interpret, answeredAtMs)).find(({ succeeded }) => succeeded);
     if (newest === undefined) {
-        const isDecided = rows.every((row) => isNoSuccess((0,record/* readRecord */.aE)(row).word, meaningOf));
+        const isDecided = rows.every((row) => isNoSuccess((0,record/* readRecord */.aE)(row).word, interpret));
         if (isEnd && isDecided)
             return { kind: 'absent', proof: 'the whole history was read' };
         return {
@@ -912,8 +912,8 @@ async function findLiveCommit(page, words, remembered) {
             return memory;
     }
 }
-function isNoSuccess(word, meaningOf) {
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+function isNoSuccess(word, interpret) {
+    const meaning = word === undefined ? 'unknown' : interpret(word);
     return meaning === 'failed' || meaning === 'cancelled' || meaning === 'ongoing';
 }
 
@@ -1155,14 +1155,14 @@ class ForwardGuard {
     }
     async #findLaidOver(deploymentId, { rows, succeededBefore }) {
         const { run, options } = this.#context;
-        const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(options);
-        const all = rows.map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, meaningOf, undefined));
+        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .buildVocabulary */ .vQ)(options);
+        const all = rows.map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, interpret, undefined));
         const ours = all.findIndex(({ id }) => id === deploymentId);
         const own = all[ours];
         const ref = own?.commit ?? this.#ref;
         if (own === undefined || ref === undefined || run.signal.aborted)
             return undefined;
-        const isKnown = this.#knownBefore(meaningOf);
+        const isKnown = this.#knownBefore(interpret);
         const isBelow = (each, index) => index > ours || succeededBefore.has(each.id ?? '') || endedBefore(each, own);
         const hasSucceeded = ({ id, succeeded }) => succeeded || succeededBefore.has(id ?? '');
         const came = all.filter((each, index) => each !== own && hasSucceeded(each) && isBelow(each, index) && !isKnown(each, all));
@@ -1181,8 +1181,8 @@ class ForwardGuard {
         }
         return undefined;
     }
-    #knownBefore(meaningOf) {
-        const before = (this.#page?.rows ?? []).map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, meaningOf, undefined));
+    #knownBefore(interpret) {
+        const before = (this.#page?.rows ?? []).map((row) => (0,_past_js__WEBPACK_IMPORTED_MODULE_0__/* .readPast */ .r)(row, interpret, undefined));
         const ids = new Set(before.map(({ id }) => id));
         const succeeded = new Set(before.filter((each) => each.succeeded).map(({ id }) => id));
         return ({ id }, all) => {
@@ -1276,20 +1276,20 @@ function name({ id, subject }) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 
-async function findRecord(platform, target, meaningOf, signal, mostPages) {
+async function findRecord(platform, target, interpret, signal, mostPages) {
     const { serviceId, deploymentId, older } = target;
-    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older;
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId || isOlder(row));
+    const isOlder = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === older;
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId || isOlder(row));
     const { rows, isEnd } = await readRows(platform, serviceId, { signal, isLast, mostPages });
-    const index = indexOf(rows, deploymentId);
+    const index = findIndex(rows, deploymentId);
     const own = rows[index];
     if (own !== undefined) {
         const next = rows[index + 1];
         const oldest = isEnd && next === undefined;
-        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next)) ?? older), rows };
+        return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: oldest ? null : ((next && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(next)) ?? older), rows };
     }
     const end = rows.findIndex(isOlder);
-    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, meaningOf));
+    const finished = rows.slice(0, end < 0 ? rows.length : end).some((row) => isFinished(row, interpret));
     const isKnown = end < 0 ? older === null : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .isNewestFirst */ .j2)(rows.slice(0, end + 1)) !== false;
     return { kind: 'absent', newerFinished: finished && isKnown, older, rows };
 }
@@ -1306,8 +1306,8 @@ function whatIsOdd(serviceId) {
 function deploymentMissing({ serviceId, deploymentId }) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `deployment-unknown: No record of deployment "${deploymentId}" of service "${serviceId}" was seen. Check both ids: the outputs of the deploy have them.`;
 }
-function indexOf(rows, deploymentId) {
-    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+function findIndex(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
@@ -1326,12 +1326,12 @@ async function readRows(platform, serviceId, { isLast = () => false, mostPages =
     return { rows, isEnd: false, answeredAtMs };
 }
 function readNewestPage(platform, serviceId, signal) {
-    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) !== undefined);
+    const isLast = (page) => page.some((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) !== undefined);
     return readRows(platform, serviceId, { signal, isLast });
 }
-function isFinished(row, meaningOf) {
+function isFinished(row, interpret) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    const meaning = word === undefined ? 'unknown' : meaningOf(word);
+    const meaning = word === undefined ? 'unknown' : interpret(word);
     return meaning === 'succeeded' || meaning === 'failed';
 }
 
@@ -1385,7 +1385,7 @@ class PastDeployments {
     }
     async *[Symbol.asyncIterator]() {
         const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
-        const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
         const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
         for await (const { deployments, nextCursor, answeredAtMs } of pages) {
             this.#pages++;
@@ -1393,16 +1393,16 @@ class PastDeployments {
             this.#isWhole = nextCursor === undefined;
             for (const record of deployments) {
                 signal?.throwIfAborted();
-                yield readPast(record, meaningOf, answeredAtMs);
+                yield readPast(record, interpret, answeredAtMs);
             }
             if (this.#pages === most)
                 return;
         }
     }
 }
-function readPast(record, meaningOf, answeredAtMs) {
+function readPast(record, interpret, answeredAtMs) {
     const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const meaning = word === undefined ? 'ambiguous' : interpret(word);
     const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
     const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
     const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
@@ -1423,12 +1423,12 @@ function readPast(record, meaningOf, answeredAtMs) {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   aQ: () => (/* binding */ readTime),
+/* harmony export */   dZ: () => (/* binding */ findId),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -1458,7 +1458,7 @@ const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
-        id: idOf(raw),
+        id: findId(raw),
         word: texts(raw, statusKeys)[0],
         rollbackable: raw['rollbackable'] === true,
         url: readUrl(raw),
@@ -1466,7 +1466,7 @@ function readRecord(raw) {
         fingerprint: fingerprint(raw),
     };
 }
-function idOf(raw) {
+function findId(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 function readUrl(raw) {
@@ -1504,16 +1504,16 @@ function provesNewestFirst(rows) {
 }
 function creationTimes(rows) {
     const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    const key = createdKeys.find((each) => fields.every((row) => readTime(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => readTime(row[key]) ?? []);
 }
 const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
 function readZonedCreation(raw) {
     const fields = normalised(raw);
-    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
-    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => readTime(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : readTime(value);
 }
-function timeOf(value) {
+function readTime(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
         const ms = Date.parse(value);
         return Number.isNaN(ms) ? undefined : ms;
@@ -1524,7 +1524,7 @@ function timeOf(value) {
 }
 function readTimes(raw) {
     const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    const first = (keys) => keys.map((key) => readTime(fields[key])).find((ms) => ms !== undefined);
     return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readLastDuration(rows) {
@@ -1735,12 +1735,12 @@ async function countServices({ platform, run }, slug, signal = run.signal) {
 async function countStays(context, slug, before) {
     const { platform, run } = context;
     let agreed = 0;
-    const look = async () => {
+    const readEffect = async () => {
         if (!(await run.waitWhileHeld(platform)) || (await countServices(context, slug))?.count !== before)
             return false;
         return ++agreed === countsThatAgree ? true : undefined;
     };
-    const stays = await (0,_client_time_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .w)(look, {
+    const stays = await (0,_client_time_poll_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .w)(readEffect, {
         pauseMs: () => (run.remaining() < countGapMs ? undefined : countGapMs),
         sleep: (ms) => run.sleep(ms),
     });
@@ -1753,7 +1753,7 @@ async function mayHideNewOne({ platform, run }, slug, countedAtMs) {
         const timeoutMs = Math.min(countTimeoutMs, run.remaining());
         const deleted = await platform.call('list_deleted_services', { slug }, { signal: run.signal, timeoutMs });
         const sinceMs = (countedAtMs ?? Number.NaN) - longestAnswerMs;
-        return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(deletedAt) ?? Number.NaN) < sinceMs));
+        return deleted.some(({ deletedAt }) => !(((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readTime */ .aQ)(deletedAt) ?? Number.NaN) < sinceMs));
     }
     catch (error) {
         run.signal.throwIfAborted();
@@ -1858,14 +1858,14 @@ function findLostDeploy({ platform, emit, run }, lost) {
 }
 async function readHistory(platform, { serviceId, ref, before, onRead }, signal) {
     const known = new Set(before.ids);
-    const isLast = (page) => page.some((row) => known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(row) ?? ''));
+    const isLast = (page) => page.some((row) => known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row) ?? ''));
     const reading = await (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .readRows */ .aK)(platform, serviceId, { signal, isLast });
     onRead?.(reading);
     const { rows, isEnd } = reading;
     const unknown = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownRows */ .YZ)(before, reading).map(({ row, isYounger }) => {
-        return { id: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row).refs), isYounger };
+        return { id: (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ)(row), match: compareShownRef(ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .readRecord */ .aE)(row).refs), isYounger };
     });
-    const shown = new Set(rows.map(_record_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH));
+    const shown = new Set(rows.map(_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findId */ .dZ));
     const [newest] = before.ids;
     const isCurrent = isEnd ? known.isSubsetOf(shown) : shown.has(newest);
     return { unknown, isWhole: isCurrent && (isEnd || (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNewestFirst */ .YM)(rows)) };
@@ -1952,13 +1952,13 @@ async function startAndFollow(platform, emit, options, { operation, phase, asked
 const emptySnapshot = { ids: [], isWhole: true, isOrdered: false, answeredAtMs: undefined };
 const dateResolutionMs = 1_000;
 function takeSnapshot({ rows, isEnd, answeredAtMs }) {
-    const ids = rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH).filter((id) => id !== undefined);
+    const ids = rows.map(_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ).filter((id) => id !== undefined);
     const isWhole = isEnd && ids.length === rows.length;
     return { ids, isWhole, isOrdered: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNewestFirst */ .YM)(rows), answeredAtMs };
 }
 function unknownRows(snapshot, { rows }) {
     const known = new Set(snapshot.ids);
-    const isKnown = (row) => row !== undefined && known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) ?? '');
+    const isKnown = (row) => row !== undefined && known.has((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .findId */ .dZ)(row) ?? '');
     const times = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .creationTimes */ .y9)(rows);
     const timesOfKnown = times?.filter((_, index) => isKnown(rows[index])) ?? [];
     const newestKnownMs = timesOfKnown.length === 0 ? undefined : Math.max(...timesOfKnown);

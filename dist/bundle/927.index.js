@@ -1,5 +1,5 @@
 export const id = 927;
-export const ids = [927,7397,6487];
+export const ids = [927,6487];
 export const modules = {
 
 /***/ 6487:

@@ -71,7 +71,7 @@ class StatusRanges {
     #ranges;
     constructor(input, text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        const ranges = parts.map(parseRange).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
             const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
@@ -85,7 +85,7 @@ class StatusRanges {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
 }
-function rangeOf(part) {
+function parseRange(part) {
     const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
     return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
 }
@@ -568,12 +568,14 @@ function explainUnknown(key, place) {
 /* harmony export */   JQ: () => (/* binding */ readServices),
 /* harmony export */   Mh: () => (/* binding */ addressesIn)
 /* harmony export */ });
+/* harmony import */ var _text_circles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7191);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3592);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6787);
 /* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4821);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2876);
+
 
 
 
@@ -676,28 +678,13 @@ function readEnv(spot, known, needs) {
     return env;
 }
 function refuseCircles(services) {
-    const left = new Map(services.map((service) => [service.name, service]));
-    for (const { name: start } of services) {
-        const way = left.has(start) ? [start] : [];
-        for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
-            const next = waitsFor(left.get(here)).find((need) => left.has(need));
-            if (next !== undefined && !way.includes(next)) {
-                way.push(next);
-                continue;
-            }
-            if (next !== undefined) {
-                const circle = [...way.slice(way.indexOf(next)), next].join(' -> ');
-                const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-cycle: Services wait for each other: ${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle, longestCircle)}. Remove one of these \`needs\`, or of \`after\`.`;
-                left.get(next)?.spot.refuseKey(text);
-            }
-            left.delete(here);
-            way.pop();
-        }
+    for (const circle of (0,_text_circles_js__WEBPACK_IMPORTED_MODULE_6__/* .findCircles */ .f)(new Map(services.map((service) => [service.name, waitsFor(service)])))) {
+        const shown = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(circle.join(' -> '), longestCircle);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `config-cycle: Services wait for each other: ${shown}. Remove one of these \`needs\`, or of \`after\`.`;
+        services.find(({ name }) => name === circle[0])?.spot.refuseKey(text);
     }
 }
 function waitsFor(service) {
-    if (service === undefined)
-        return [];
     const after = service.part.inputs.get('after');
     return [...service.needs, ...(after === undefined ? [] : _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.parse('after', after.text))];
 }
@@ -782,6 +769,58 @@ function real(path) {
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 7191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findCircles)
+/* harmony export */ });
+function findCircles(needs) {
+    const circles = [];
+    const left = new Map(needs);
+    for (const start of needs.keys()) {
+        const path = left.has(start) ? [start] : [];
+        for (let here = path.at(-1); here !== undefined; here = path.at(-1)) {
+            const next = left.get(here)?.find((need) => left.has(need));
+            if (next !== undefined && !path.includes(next)) {
+                path.push(next);
+                continue;
+            }
+            if (next !== undefined)
+                circles.push([...path.slice(path.indexOf(next)), next]);
+            left.delete(here);
+            path.pop();
+        }
+    }
+    return circles;
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+function formatSize(bytes) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
+        amount /= 1000;
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 9668;
-export const ids = [9668,7397];
+export const ids = [9668];
 export const modules = {
 
 /***/ 196:
@@ -223,7 +223,7 @@ const marks = new Map(results.map(([result, mark]) => [result, mark]));
 const width = Math.max(...finding/* areas */.bn.map((area) => area.length));
 const indent = ' '.repeat(6);
 const longestLine = 500;
-function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose = false, baseUrl, clean }) {
+function formatReport({ findings, next, requests, durationMs, serviceId }, { verbose = false, baseUrl, clean }) {
     const about = serviceId === undefined ? baseUrl : `${baseUrl}, service ${serviceId}`;
     const lines = [`Taxiway doctor: ${about}`, ''];
     for (const area of finding/* areas */.bn) {
@@ -231,8 +231,8 @@ function linesOf({ findings, next, requests, durationMs, serviceId }, { verbose 
         const counts = results
             .map(([result, mark, label]) => ({ mark, label, count: own.filter((each) => each.result === result).length }))
             .filter(({ count }) => count > 0);
-        const told = counts.map(({ label, count }) => `${count} ${label}`).join(', ');
-        lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${told}`);
+        const counted = counts.map(({ label, count }) => `${count} ${label}`).join(', ');
+        lines.push(`${counts[0]?.mark}  ${area.padEnd(width)}  ${counted}`);
         for (const { result, name, summary, evidence, advice } of verbose ? own : own.filter(needsAttention)) {
             lines.push(`${indent}${marks.get(result)} ${name}: ${summary}`);
             if (verbose)
@@ -298,7 +298,7 @@ async function doctor(job, show = async () => undefined) {
             await job.outputs.addSummary(doctorSummary(report, connection.baseUrl, cleaning.text));
         return (0,run_end/* plainEnd */._u)(ready ? 'succeeded' : 'failed', next);
     };
-    const end = await (0,run_to_end/* runToEnd */.cd)(job, run, `Nothing was written.`);
+    const end = await (0,run_to_end/* runToEnd */.cd)(job, run(), `Nothing was written.`);
     const ended = (0,to_run_report/* toRunReport */.ZN)(end, cleaning);
     job.end(ended);
     outputs.set('ready', String(ended.passed));
@@ -312,7 +312,7 @@ async function examine(job, connection) {
     const timeoutMs = table/* inputTable */.Fu.timeout.read('timeout', timeout ?? (0,hosts/* defaultIn */.jx)('doctor', 'timeout'));
     const progress = (text) => {
         console.say(`${text}\u2026`);
-        console.stand?.(text);
+        console.showStatus?.(text);
     };
     const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')];
     const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') };
@@ -358,7 +358,7 @@ function doctorSummary(report, baseUrl, clean) {
         (0,markdown/* heading */.R_)(`${icon} ${cell((0,message/* withoutFullStop */.Qu)(first))}`),
         ...(rest === '' ? [] : [(0,markdown/* paragraph */.FY)(cell(rest))]),
         ...(rows.length === 0 ? [] : [(0,markdown/* table */.tp)(rows, ['Area', 'Finding', 'What to do'])]),
-        (0,markdown/* folded */.TM)('The whole report', linesOf(report, { verbose: true, baseUrl, clean })),
+        (0,markdown/* folded */.TM)('The whole report', formatReport(report, { verbose: true, baseUrl, clean })),
     ];
     return `${parts.join('\n\n')}\n`;
 }

@@ -358,22 +358,22 @@ function shownPath(path) {
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
 }
 function unreadable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const [shown, why] = [shownPath(path), explain(cause)];
     return new ArchiveError(path, `Could not read "${shown}" (${why}). Let this job read it.`, { cause });
 }
 function unpackable(path, cause) {
-    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const [shown, why] = [shownPath(path), explain(cause)];
     const text = why === 'ENAMETOOLONG'
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
     return new ArchiveError(path, text, { cause });
 }
 function rulesUnreadable(path, cause) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `rules-unreadable: Could not read "${shownPath(path)}" (${whyOf(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `rules-unreadable: Could not read "${shownPath(path)}" (${explain(cause)}), so it is not known what its rules leave out, and nothing is packed. Let this job read the file, or remove it if its rules are not needed.`;
     return new ArchiveError(path, text, { cause });
 }
 function unwritable(folder, cause) {
-    const [shown, code] = [shownPath(folder), codeOf(cause)];
+    const [shown, code] = [shownPath(folder), readCode(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
         ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
         : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
@@ -391,13 +391,13 @@ function unlessVanished(path, unusual, read) {
     }
 }
 function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(readCode(error));
 }
-function whyOf(error) {
-    const code = codeOf(error);
+function explain(error) {
+    const code = readCode(error);
     return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
 }
-function codeOf(error) {
+function readCode(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 }
 
@@ -452,14 +452,14 @@ function checkHeaders(entries, named = _text_input_name_js__WEBPACK_IMPORTED_MOD
     const headers = new Map();
     for (const [given, value] of entries) {
         const name = given.toLowerCase();
-        const problem = problemOf(name, value, headers);
+        const problem = findProblem(name, value, headers);
         if (problem !== undefined)
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `health-header-refused: The header "${given}" of ${named('health-headers')} ${problem}`);
         headers.set(name, value);
     }
     return Object.fromEntries(headers);
 }
-function problemOf(name, value, before) {
+function findProblem(name, value, before) {
     if (!headerName.test(name))
         return 'has a name with characters that no header has. Check its name.';
     if (ofConnection.has(name))
@@ -476,10 +476,10 @@ function secretsInHeaders(text) {
     return text.split(/\r\n?|\n/).flatMap((line) => {
         const [, name = '', value = line] = /^([^:]*):(.*)$/.exec(line) ?? [];
         const all = value.trim();
-        return neverSecret.has(name.trim().toLowerCase()) ? [] : [all, ...partsOf(all)];
+        return neverSecret.has(name.trim().toLowerCase()) ? [] : [all, ...splitValue(all)];
     });
 }
-function partsOf(value) {
+function splitValue(value) {
     const [, scheme = '', key] = /^(basic|bearer|token)\s+(.+)$/i.exec(value) ?? [];
     if (key === undefined)
         return value.split(/[;\s]+/).flatMap((part) => part.split('=').slice(1).join('=') || []);
@@ -555,12 +555,12 @@ class Secret {
 }
 function parseApiKey(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
     const key = typeof given === 'string' ? new Secret(given) : given;
-    const problem = problemOf(key.reveal(), named);
+    const problem = findProblem(key.reveal(), named);
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
     return key;
 }
-function problemOf(key, named) {
+function findProblem(key, named) {
     if (key.trim() === '')
         return `${named('api-key')} is empty. Use a key from the dashboard.`;
     if (/[\r\n]/.test(key))
@@ -598,7 +598,7 @@ function parseBaseUrl(given, named = _text_input_name_js__WEBPACK_IMPORTED_MODUL
         const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-invalid: ${named('base-url')} is not a complete URL: "${shown(text)}". ${adviceFor(text)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', why);
     }
-    const problem = problemOf(url, named);
+    const problem = findProblem(url, named);
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', problem);
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
@@ -610,7 +610,7 @@ function adviceFor(given) {
         return `Did you mean \`${isLoopback(host) ? 'http' : 'https'}://${given}\`?`;
     return 'Use a value such as `https://platform.example`, or `http://localhost:4010` for this machine.';
 }
-function problemOf(url, named) {
+function findProblem(url, named) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `base-url-scheme: ${named('base-url')} begins with "${url.protocol}". Begin it with \`https://\`.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
@@ -1323,13 +1323,13 @@ function describeRefusal(refusal) {
     const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
     return `${operation}: the platform answered ${status}${quoted}`;
 }
-function adviceOn({ status, found, access, effect, subject, retryAfterMs }, named) {
+function adviceOn({ status, found, access, effect, target, retryAfterMs }, named) {
     if (found === 'HTML' && status < 500)
         return (0,message/* message */.iU) `refused-html: The answer was an HTML page, not JSON: is ${named('base-url')} the address of a website or a sign-in page instead of the API?`;
     if (status === 403)
         return adviceOnKey(access);
-    if (status === 404 && subject !== undefined)
-        return `This key cannot see "${subject}": check it for a typo, and that the key belongs to the same account or project.`;
+    if (status === 404 && target !== undefined)
+        return `This key cannot see "${target}": check it for a typo, and that the key belongs to the same account or project.`;
     if (status === 429 && retryAfterMs !== undefined)
         return `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
     if (status < 500) {
@@ -1403,7 +1403,7 @@ async function readJson(operation, response, named) {
     }
     catch (cause) {
         const { status } = response;
-        const found = kindOf(text);
+        const found = detectKind(text);
         const sentence = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check ${named('base-url')}.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnreadableError */ .Gy(sentence, { operation, status, cause, found });
     }
@@ -1426,10 +1426,10 @@ async function readRefusal(response, redact) {
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
     catch {
-        return { said: '', found: kindOf(text) };
+        return { said: '', found: detectKind(text) };
     }
 }
-function kindOf(text) {
+function detectKind(text) {
     const start = text.trimStart();
     if (start === '')
         return 'an empty body';
@@ -1443,10 +1443,10 @@ function errorIn(body) {
     const { error, message: reasons, errors } = body;
     const said = ((0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error) ? error['message'] : error) ?? reasons ?? '';
     const text = typeof said === 'string' ? said : JSON.stringify(said);
-    const details = Array.isArray(errors) ? errors.map(detailOf).filter((detail) => detail !== '') : [];
+    const details = Array.isArray(errors) ? errors.map(formatDetail).filter((detail) => detail !== '') : [];
     return [text, details.join('; ')].filter((part) => part !== '').join(': ');
 }
-function detailOf(error) {
+function formatDetail(error) {
     if (typeof error === 'string')
         return error;
     if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .isFields */ .C)(error))
@@ -1492,7 +1492,7 @@ function parseResult(name, status, body) {
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   ux: () => (/* binding */ repeat)
 /* harmony export */ });
-/* unused harmony exports maximumTries, triesOf, mayRepeat, nextWait */
+/* unused harmony exports maximumTries, countTries, mayRepeat, nextWait */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 
 const maximumTries = 5;
@@ -1515,7 +1515,7 @@ async function repeat(attempt, options) {
             if (!retries || !mayRepeat(error, effect))
                 throw error;
             const hintMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? error.retryAfterMs : undefined;
-            const wait = tries >= triesOf(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random);
+            const wait = tries >= countTries(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random);
             if (wait === undefined)
                 throw error;
             if (error instanceof Error)
@@ -1531,7 +1531,7 @@ async function repeat(attempt, options) {
         }
     }
 }
-function triesOf(error) {
+function countTries(error) {
     const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? error.code : undefined;
     const [, tries = maximumTries] = fewTries.find(([codes]) => code !== undefined && codes.test(code)) ?? [];
     return tries;
@@ -1601,7 +1601,7 @@ class UndiciExchange {
     #request;
     #named;
     #onEnd;
-    #onAbort = () => this.#stop(this.#reasonOf(this.#request.signal.reason));
+    #onAbort = () => this.#stop(this.#toReason(this.#request.signal.reason));
     #response = Promise.withResolvers();
     #controller;
     #body;
@@ -1623,7 +1623,7 @@ class UndiciExchange {
     onRequestStart(controller) {
         this.#controller = controller;
         if (this.#stopped !== undefined)
-            controller.abort(errorOf(this.#stopped.reason));
+            controller.abort(toError(this.#stopped.reason));
     }
     onResponseStart(controller, status, headers) {
         if (status < 200 || this.#stopped !== undefined)
@@ -1675,7 +1675,7 @@ class UndiciExchange {
     }
     async *#read(body, status, encoding) {
         const { operation, signal } = this.#request;
-        const decoder = decoderOf(encoding);
+        const decoder = findDecoder(encoding);
         if (decoder === undefined) {
             body.destroy();
             const text = (0,message/* message */.iU) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
@@ -1698,7 +1698,7 @@ class UndiciExchange {
                     return;
                 throw this.#noAnswer(cause);
             }
-            const text = (0,message/* message */.iU) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* detailOf */.Rw)(cause)}).`;
+            const text = (0,message/* message */.iU) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* formatDetail */.hd)(cause)}).`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
         }
     }
@@ -1707,15 +1707,15 @@ class UndiciExchange {
             return;
         this.#stopped = { reason };
         this.#response.reject(reason);
-        this.#controller?.abort(errorOf(reason));
-        this.#body?.destroy(errorOf(reason));
+        this.#controller?.abort(toError(reason));
+        this.#body?.destroy(toError(reason));
         this.#end();
     }
     #end() {
         this.#request.signal.removeEventListener('abort', this.#onAbort);
         this.#onEnd();
     }
-    #reasonOf(reason) {
+    #toReason(reason) {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
         const { operation, origin } = this.#request;
@@ -1728,15 +1728,15 @@ class UndiciExchange {
         const { operation, origin } = this.#request;
         const sent = this.started;
         const text = sent
-            ? (0,message/* message */.iU) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* detailOf */.Rw)(cause)}).`
+            ? (0,message/* message */.iU) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* formatDetail */.hd)(cause)}).`
             : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause, this.#named);
-        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* codeOf */.$N)(cause) || undefined });
+        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* readCode */.wr)(cause) || undefined });
     }
 }
-function errorOf(reason) {
+function toError(reason) {
     return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
 }
-function decoderOf(header) {
+function findDecoder(header) {
     const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
     const [name = 'identity', ...others] = names.filter((each) => each !== '' && each !== 'identity');
     if (others.length > 0)
@@ -1786,7 +1786,7 @@ class UndiciTransport {
         const exchange = new UndiciExchange(request, this.#named, () => this.#ended(exchange, request.signal));
         this.#unstarted.add(exchange);
         try {
-            agent.dispatch(dispatchOptionsOf(request, exchange), exchange);
+            agent.dispatch(toDispatchOptions(request, exchange), exchange);
         }
         catch (error) {
             exchange.fail(error);
@@ -1827,7 +1827,7 @@ async function openAgent(proxy, connecting) {
         throw new errors/* InputError */.dz('proxy', text);
     }
 }
-function dispatchOptionsOf(request, exchange) {
+function toDispatchOptions(request, exchange) {
     const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request;
     const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs };
     if (body === undefined)
@@ -1872,10 +1872,10 @@ const findAddresses = (hostname, options, callback) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   MR: () => (/* binding */ whyNoAnswer),
-/* harmony export */   Rw: () => (/* binding */ detailOf),
-/* harmony export */   aN: () => (/* binding */ describeUnreachable)
+/* harmony export */   aN: () => (/* binding */ describeUnreachable),
+/* harmony export */   hd: () => (/* binding */ formatDetail),
+/* harmony export */   wr: () => (/* binding */ readCode)
 /* harmony export */ });
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
@@ -1883,9 +1883,9 @@ const findAddresses = (hostname, options, callback) => {
 
 function describeUnreachable(operation, origin, cause, named) {
     if (named === undefined)
-        return `${operation}: ${origin} could not be reached (${detailOf(cause)}).`;
+        return `${operation}: ${origin} could not be reached (${formatDetail(cause)}).`;
     const { hostname, host, port, protocol } = new URL(origin);
-    const { code, at } = failureOf(cause);
+    const { code, at } = explainFailure(cause);
     if (code === 'ENOTFOUND' && at.hostname === hostname) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in ${named('base-url')} spelled correctly, and does this machine resolve it?`;
     }
@@ -1898,27 +1898,27 @@ function describeUnreachable(operation, origin, cause, named) {
     if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
         return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in ${named('base-url')} correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `platform-unreachable: ${operation}: ${origin} could not be reached (${formatDetail(cause)}). Check ${named('base-url')}, and the network or proxy of this machine.`;
 }
-function codeOf(cause) {
-    return failureOf(cause).code;
+function readCode(cause) {
+    return explainFailure(cause).code;
 }
-function detailOf(cause) {
+function formatDetail(cause) {
     if (!(cause instanceof Error))
         return String(cause);
-    const code = codeOf(cause) || cause.name;
+    const code = readCode(cause) || cause.name;
     if (/^(?:EPROTO$|ERR_SSL_)/.test(code))
         return code;
     return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
 }
 function whyNoAnswer(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && error.cause !== undefined)
-        return detailOf(error.cause);
+        return formatDetail(error.cause);
     const text = error instanceof Error ? error.message : String(error);
     const operation = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? `${error.operation}: ` : '';
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFullStop */ .Qu)(text.startsWith(operation) ? text.slice(operation.length) : text);
 }
-function failureOf(cause) {
+function explainFailure(cause) {
     const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
     if (!(first instanceof Error))
         return { code: '', at: {} };
@@ -1972,15 +1972,15 @@ function kindOfKey(identity) {
     return 'project';
 }
 function isReadOnlyKey(identity) {
-    const [fields, scope] = told(identity);
+    const [fields, scope] = readAnswer(identity);
     return fields['readOnly'] === true || scope['readOnly'] === true || /read[-_ ]?only/.test(kindWord(identity));
 }
 function kindWord(identity) {
-    const [fields, scope] = told(identity);
+    const [fields, scope] = readAnswer(identity);
     const words = [scope['kind'], fields['keyKind'], fields['kind']];
     return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
 }
-function told(identity) {
+function readAnswer(identity) {
     return [identity, identity.keyScope ?? {}];
 }
 
@@ -1992,22 +1992,22 @@ function told(identity) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cg: () => (/* binding */ checkPath),
-/* harmony export */   E2: () => (/* binding */ queryOf),
-/* harmony export */   XM: () => (/* binding */ pathOf)
+/* harmony export */   Qz: () => (/* binding */ toQuery),
+/* harmony export */   b0: () => (/* binding */ toPath)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 
-function pathOf(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
+function toPath(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => toSegment(name, values[name]));
 }
-function segmentOf(name, value) {
+function toSegment(name, value) {
     if (typeof value !== 'string' || value === '')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be empty.`);
     if (value === '.' || value === '..')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be "${value}": it would change the path.`);
     return encodeURIComponent(wellFormed(name, value));
 }
-function queryOf(values) {
+function toQuery(values) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values))
         if (value !== undefined)
@@ -2025,12 +2025,12 @@ function wellFormed(name, text) {
     return text;
 }
 function checkPath(path) {
-    const problem = problemOf(path);
+    const problem = findProblem(path);
     if (problem !== undefined)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', problem);
     return path;
 }
-function problemOf(path) {
+function findProblem(path) {
     if (!path.startsWith('/') || path.startsWith('//'))
         return 'The path must begin with exactly one slash, as it is relative to `base-url`.';
     if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
@@ -3032,13 +3032,13 @@ class Platform {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  EN: () => (/* binding */ bodyOf),
   dX: () => (/* binding */ buildCall),
   W2: () => (/* binding */ buildCheckedCall),
   uz: () => (/* binding */ buildStreamedCall),
   mm: () => (/* binding */ buildUndocumentedCall),
   BU: () => (/* binding */ readLimits),
-  dI: () => (/* binding */ streamLimits)
+  dI: () => (/* binding */ streamLimits),
+  hW: () => (/* binding */ toRequestBody)
 });
 
 // UNUSED EXPORTS: jsonBody, uploadLimits
@@ -3071,12 +3071,12 @@ function checkArguments(name, operation, args, isPart = false) {
     const schema = isPart ? index_min/* partial */.OH3(operation.args) : operation.args;
     const parsed = index_min/* safeParse */.xLC(schema, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
-        throw inputErrorOf(name, operation, parsed.issues[0]);
+        throw toInputError(name, operation, parsed.issues[0]);
     for (const rule of isPart ? [] : (operation.rules ?? []))
         checkRule(name, rule, parsed.output);
     return parsed.output;
 }
-function inputErrorOf(name, operation, issue) {
+function toInputError(name, operation, issue) {
     const path = index_min/* getDotPath */.BuJ(issue);
     if (path === null)
         return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
@@ -3086,7 +3086,7 @@ function inputErrorOf(name, operation, issue) {
         const known = Object.keys(operation.args.entries).join(', ');
         return new errors/* InputError */.dz(path, `${name} needs the argument "${path}". It takes ${known}.`);
     }
-    return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)));
+    return brokenRule(path, name, explainRule(issue, isSecret(operation, path)));
 }
 function unknownArgument(name, operation, argument) {
     const known = Object.keys(operation.args.entries);
@@ -3104,7 +3104,7 @@ function isSecret({ secretArgs = [] }, path) {
 function brokenRule(argument, name, rule) {
     return new errors/* InputError */.dz(argument, `The argument "${argument}" of ${name} ${rule}.`);
 }
-function ruleOf(issue, isSecret) {
+function explainRule(issue, isSecret) {
     const given = isSecret ? '' : quoted(issue.input);
     switch (issue.type) {
         case 'string':
@@ -3197,23 +3197,23 @@ function buildCheckedCall(name, args, body) {
     return {
         operation: name,
         method: operation.method,
-        path: (0,client_path/* pathOf */.XM)(operation.path, args) + (0,client_path/* queryOf */.E2)(placed(operation, args, 'query')),
+        path: (0,client_path/* toPath */.b0)(operation.path, args) + (0,client_path/* toQuery */.Qz)(placed(operation, args, 'query')),
         body,
         headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
         effect: operation.effect,
         access: operation.access,
         limits: timeLimitsFor(operation.effect),
-        subject: subjectOf(operation, args),
+        target: nameTarget(operation, args),
     };
 }
-function subjectOf(operation, args) {
+function nameTarget(operation, args) {
     const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'path');
     const value = name === undefined ? undefined : args[name];
     return typeof value === 'string' ? value : undefined;
 }
 function buildUndocumentedCall(method, path, { query = {}, body }) {
     const effect = method === 'GET' ? 'read' : 'create';
-    const asked = (0,client_path/* queryOf */.E2)(query);
+    const asked = (0,client_path/* toQuery */.Qz)(query);
     const given = (0,client_path/* checkPath */.Cg)(path);
     return {
         operation: `${method} ${given.split('?', 1)[0]}`,
@@ -3235,9 +3235,9 @@ function placed(operation, args, place) {
     return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== undefined && (0,contract_operation/* placeOf */.$t)(operation, name) === place));
 }
 function jsonBody(value) {
-    return bodyOf(Buffer.from(JSON.stringify(value)));
+    return toRequestBody(Buffer.from(JSON.stringify(value)));
 }
-function bodyOf(bytes) {
+function toRequestBody(bytes) {
     return {
         length: bytes.length,
         async *chunks() {
@@ -3292,12 +3292,12 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ poll)
 /* harmony export */ });
-async function poll(look, { pauseMs, sleep }) {
-    for (let looks = 1;; looks++) {
-        const found = await look();
+async function poll(read, { pauseMs, sleep }) {
+    for (let reads = 1;; reads++) {
+        const found = await read();
         if (found !== undefined)
             return found;
-        const ms = pauseMs(looks);
+        const ms = pauseMs(reads);
         if (ms === undefined)
             return undefined;
         await sleep(ms);
@@ -3513,7 +3513,7 @@ class WakeableTimer {
 
 
 const pausesMs = [1_000, 4_000];
-async function writeOrFind(write, look, signal) {
+async function writeOrFind(write, find, signal) {
     for (const pauseMs of pausesMs) {
         try {
             return await write();
@@ -3523,7 +3523,7 @@ async function writeOrFind(write, look, signal) {
                 throw error;
         }
         await _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.sleep(pauseMs, signal);
-        const found = await look();
+        const found = await find();
         if (found !== undefined)
             return found;
     }
@@ -6047,9 +6047,9 @@ function otherText(baseUrl, status, found, named) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Qm: () => (/* binding */ newerWarning),
-/* harmony export */   Vj: () => (/* binding */ verdictOf)
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   Vt: () => (/* binding */ explainGate)
 /* harmony export */ });
 /* unused harmony export checkResults */
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3597);
@@ -6060,7 +6060,7 @@ function verdictOf({ passed, deployment, checks }) {
         return deployment.verdict ?? deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
-function reasonOf({ deployment, checks, newer }, rollback) {
+function explainGate({ deployment, checks, newer }, rollback) {
     if (deployment.outcome !== 'succeeded' || checks.length === 0)
         return deployment.reason;
     const warning = newer.length === 0 ? [] : [newerWarning(newer)];
@@ -6171,7 +6171,7 @@ var message = __nccwpck_require__(3597);
 
 
 
-const mostWords = 4_000;
+const mostError = 4_000;
 const notInstalled = 'Git is not installed';
 async function execGit({ args, environment, limitMs, signal }) {
     const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
@@ -6231,18 +6231,18 @@ async function spawnGit({ args, environment, limitMs, signal }, input) {
 }
 class Said {
     #chunks = [];
-    #words = '';
+    #errorText = '';
     print(chunk) {
         this.#chunks.push(chunk);
     }
     complain(text) {
-        if (this.#words.length < mostWords)
-            this.#words += text;
+        if (this.#errorText.length < mostError)
+            this.#errorText += text;
     }
     end(code) {
         if (code === 0)
             return { answer: { ok: true, output: Buffer.concat(this.#chunks).toString('utf8') }, hasHung: false };
-        return failedEnd(causeIn(this.#words) || `git ended with ${code}`);
+        return failedEnd(causeIn(this.#errorText) || `git ended with ${code}`);
     }
     fail(error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -6275,11 +6275,11 @@ function endGroup(child) {
 function isGone(error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
 }
-function causeIn(words) {
-    const lines = words.split('\n');
+function causeIn(errorText) {
+    const lines = errorText.split('\n');
     const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
     const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
-    return (0,address/* withPlainAddresses */.h)((0,message/* oneLine */.TN)((cause ?? words).trim()));
+    return (0,address/* withPlainAddresses */.h)((0,message/* oneLine */.TN)((cause ?? errorText).trim()));
 }
 
 ;// CONCATENATED MODULE: ./build/git/run.js
@@ -6424,7 +6424,7 @@ function foldersUpTo(folder, root) {
 }
 function isWorkingCopy(folder) {
     const git = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
-    const stat = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git);
+    const stat = (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readStats */ .uq)(git);
     if (stat === undefined)
         return false;
     return !stat.isDirectory() || isGitDirectory(git);
@@ -6438,7 +6438,7 @@ function nearestWorkingCopy(folder) {
 function brokenRepository(folder) {
     return foldersUpTo(folder, '')
         .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(each, '.git'))
-        .find((git) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .statOf */ ._N)(git) !== undefined && !isGitDirectory(git));
+        .find((git) => (0,_text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readStats */ .uq)(git) !== undefined && !isGitDirectory(git));
 }
 async function owningWorkingCopy(folder, signal) {
     const [nearest, ...outer] = foldersUpTo(folder, '').filter(isWorkingCopy);
@@ -6504,7 +6504,7 @@ async function openOctokit(apiUrl, send) {
     const { GitHub } = await importGitHub();
     return new GitHub({ baseUrl: apiUrl, request: { fetch: fetchThrough(apiUrl, send) } });
 }
-function causeOf(error) {
+function findCause(error) {
     return error instanceof Error && error.cause instanceof text_error/* TaxiwayError */.yJ ? error.cause : error;
 }
 function fetchThrough(apiUrl, send) {
@@ -6585,7 +6585,7 @@ class GitHubRepository {
             return (await endpoint(octokit, this.#place)).data;
         }
         catch (error) {
-            throw causeOf(error);
+            throw findCause(error);
         }
     }
     async *pages(list, mostPages) {
@@ -6603,7 +6603,7 @@ class GitHubRepository {
             }
         }
         catch (error) {
-            throw causeOf(error);
+            throw findCause(error);
         }
     }
     send(...request) {
@@ -6673,7 +6673,7 @@ function githubRefusal(error, permission) {
         return (0,message/* message */.iU) `github-no-answer: GitHub gave no complete answer: ${(0,unreachable/* whyNoAnswer */.MR)(error)}`;
     }
     if (!(error instanceof errors/* RefusedError */.fk))
-        return (0,text_error/* textOf */.b6)(error);
+        return (0,text_error/* formatError */.Wk)(error);
     const { status, said, found, retryAfterMs } = error;
     if (status === 429 && retryAfterMs !== undefined) {
         return (0,message/* message */.iU) `github-rate-limit: GitHub limits the token's requests for another ${(0,duration/* formatDuration */.a3)(retryAfterMs)}`;
@@ -7431,6 +7431,7 @@ function readCiJob(ci, environment) {
         forkedAt: said.forkedAt || undefined,
         before: (0,text_commit/* isWholeCommit */.NY)(said.before) && !/^0+$/.test(said.before) ? said.before : undefined,
         runUrl: said.runUrl || undefined,
+        attempt: said.attempt || undefined,
         repository: address !== null && /^https?:$/.test(address.protocol) ? address.href : undefined,
     };
 }
@@ -7484,6 +7485,7 @@ function githubJob(env) {
         base: pull?.base?.sha ?? event.merge_group?.base_sha ?? env['GITHUB_BASE_REF'],
         ...(isOwn && { isChange: false }),
         runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+        attempt: Number(env['GITHUB_RUN_ATTEMPT']),
         repository: server && repository ? `${server}/${repository}` : undefined,
         before: event.before,
     };
@@ -7698,7 +7700,7 @@ function readContext(environment) {
     const repository = readRepository(environment);
     const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
     const ci = ciSystems.find(({ name }) => name === 'github');
-    const { head, sha, base, before, branch } = readCiJob(ci, environment);
+    const { head, sha, base, before, branch, attempt } = readCiJob(ci, environment);
     const commit = head ?? sha;
     const page = server && repository ? `${server}/${repository.owner}/${repository.repo}` : undefined;
     const isTag = environment['GITHUB_REF_TYPE'] === 'tag';
@@ -7710,6 +7712,7 @@ function readContext(environment) {
         refName: environment['GITHUB_REF_NAME'] || undefined,
         runUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
         commitUrl: page && commit ? `${page}/commit/${commit}` : undefined,
+        attempt,
         workspace,
         config: { folder: workspace, source: fileSource(ci, environment) },
         ...{ changeBase: base, before },
@@ -8388,8 +8391,16 @@ const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|
 const placeCandidate = /[a-z][:(]\[?\d/;
 const mostJudged = 2_000;
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
-const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
-const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const closing = joinPatterns([
+    /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]/,
+    /\bexited[- ]with[- ]error/,
+    /\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/,
+], 'i');
+const mention = joinPatterns([
+    /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!/,
+    /\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b/,
+    /[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/,
+]);
 const statements = [
     /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
     /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
@@ -8398,7 +8409,11 @@ const statements = [
 const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
 const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
 const frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
-const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+const notOwn = joinPatterns([
+    /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\//,
+    /\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\//,
+    /\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./,
+]);
 function bare(line) {
     return (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(line).replace(prefix, '');
 }
@@ -8436,6 +8451,9 @@ function withoutRuntimeFrames(lines) {
         leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
         return leftOutAt === undefined;
     });
+}
+function joinPatterns(patterns, flags = '') {
+    return new RegExp(patterns.map(({ source }) => source).join('|'), flags);
 }
 
 
@@ -8874,7 +8892,7 @@ function cleaningOf({ redactor }) {
 }
 function maskSecretInputs(inputs, console) {
     for (const secret of inputs.secrets)
-        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(secret)])
+        for (const value of [secret, ...(0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .secretLines */ ._o)(secret)])
             console.mask(value);
     const headers = inputs.text('health-headers');
     if (headers === undefined)
@@ -8918,7 +8936,7 @@ function maskValues(values, shown, console) {
 async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
     try {
-        const end = await run();
+        const end = await run;
         return { durationMs: performance.now() - startMs, ...end };
     }
     catch (error) {
@@ -8928,7 +8946,7 @@ async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment
 }
 function endByError(job, error, whatIsLeft) {
     const cancelled = job.signal.aborted && error === job.signal.reason;
-    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
     const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
 }
@@ -8939,7 +8957,7 @@ function explainWithOrigin({ inputs }, error) {
     return origin === undefined ? text : `${origin}: ${text}`;
 }
 function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(error);
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .formatError */ .Wk)(error);
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `${named('archive-path')}: ${text}`;
     if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
@@ -9228,7 +9246,7 @@ function formatSpan(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   Wk: () => (/* binding */ formatError),
 /* harmony export */   pP: () => (/* binding */ fileReason),
 /* harmony export */   pQ: () => (/* binding */ clauseOf),
 /* harmony export */   xQ: () => (/* binding */ awaitLater),
@@ -9248,15 +9266,15 @@ const systemReasons = {
     ENOSPC: full,
     EDQUOT: full,
 };
-function textOf(error) {
+function formatError(error) {
     return error instanceof Error ? error.message : String(error);
 }
 function fileReason(error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return systemReasons[code] ?? textOf(error);
+    return systemReasons[code] ?? formatError(error);
 }
 function clauseOf(error) {
-    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(textOf(error));
+    return (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFullStop */ .Qu)(formatError(error));
 }
 class TaxiwayError extends Error {
     kind;
@@ -9370,10 +9388,10 @@ function firstBytes(text, most) {
         .toString('utf8', 0, most)
         .replace(/\ufffd{1,3}$/, '');
 }
-function lastLines(lines, most, sizeOf = (line) => line.length) {
+function lastLines(lines, most, measure = (line) => line.length) {
     let from = lines.length;
     for (let left = most; from > 0; from -= 1) {
-        left -= sizeOf(lines[from - 1] ?? '');
+        left -= measure(lines[from - 1] ?? '');
         if (left < 0)
             break;
     }
@@ -9434,9 +9452,9 @@ function editDistance(from, to) {
 __nccwpck_require__.d(__webpack_exports__, {
   pO: () => (/* binding */ Redactor),
   Jg: () => (/* binding */ isWord),
-  Dx: () => (/* binding */ linesOf),
   SG: () => (/* binding */ redactTexts),
   pc: () => (/* binding */ redacted),
+  _o: () => (/* binding */ secretLines),
   yF: () => (/* binding */ valuesToMask)
 });
 
@@ -9468,8 +9486,8 @@ function* decodings(text) {
         if (!mayBeEncoded.test(encoded))
             return;
         const next = decode(encoded, round === 0 && present.length === 1 ? (present[0] ?? anyKind) : anyKind);
-        const { sourceOf } = next;
-        last = source === undefined ? next : { ...next, sourceOf: (start, end) => source.sourceOf(...sourceOf(start, end)) };
+        const { toSource } = next;
+        last = source === undefined ? next : { ...next, toSource: (start, end) => source.toSource(...toSource(start, end)) };
         yield last;
     }
 }
@@ -9483,14 +9501,14 @@ function decode(source, escapes) {
         text += source.slice(copiedUntil, index);
         copiedUntil = index + written.length;
         const at = text.length;
-        text += characterOf(written);
+        text += toCharacter(written);
         found.push({ from: index, to: copiedUntil, at, end: text.length });
     }
     text += source.slice(copiedUntil);
     const before = (place) => found.findLast(({ at }) => at < place);
     return {
         text,
-        sourceOf(start, end) {
+        toSource(start, end) {
             const first = before(start + 1);
             const last = before(end);
             const sourceStart = first === undefined ? start : start < first.end ? first.from : first.to + start - first.end;
@@ -9499,7 +9517,7 @@ function decode(source, escapes) {
         },
     };
 }
-function characterOf(written) {
+function toCharacter(written) {
     const [mark = '', kind = ''] = written;
     if (mark === '%' && kind === 'u')
         return codePoint(Number.parseInt(written.slice(2), 16));
@@ -9563,7 +9581,7 @@ class Redactor {
                 this.#index(spelling);
     }
     add(secret) {
-        for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings))
+        for (const spelling of [secret, ...secretLines(secret)].flatMap(spellings))
             if (spelling !== '')
                 this.#index(spelling);
     }
@@ -9577,8 +9595,8 @@ class Redactor {
         const found = this.#find(text);
         if (!mayBeEncoded.test(text))
             return withoutRanges(text, found);
-        const decoded = [...decodings(text)].flatMap(({ text: plain, sourceOf }) => {
-            return this.#find(plain).map(([start, end]) => sourceOf(start, end));
+        const decoded = [...decodings(text)].flatMap(({ text: plain, toSource }) => {
+            return this.#find(plain).map(([start, end]) => toSource(start, end));
         });
         return withoutRanges(text, [...found, ...decoded]);
     }
@@ -9593,7 +9611,7 @@ class Redactor {
         const { length } = text;
         const begins = this.#begins;
         for (let at = 0; at < length; at += 1) {
-            if (begins[pairOf(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0)
+            if (begins[toPair(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0)
                 continue;
             const longest = this.#longestAt(text, at);
             if (longest === 0)
@@ -9617,7 +9635,7 @@ class Redactor {
         this.#byHead.set(head, new Set([spelling]));
         this.#headLengths = [...new Set([...this.#headLengths, head.length])].sort((a, b) => b - a);
         if (head.length > 1)
-            this.#begins[pairOf(head.charCodeAt(0), head.charCodeAt(1))] = 1;
+            this.#begins[toPair(head.charCodeAt(0), head.charCodeAt(1))] = 1;
         else
             this.#begins.fill(1);
     }
@@ -9646,7 +9664,7 @@ function redactTexts(value, redact) {
 function valuesToMask(value, shown) {
     if (value.length < shortestMasked || commonWord.test(value))
         return [];
-    return isOrigin(value) || shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)];
+    return isOrigin(value) || shown.some((text) => text.includes(value)) ? [] : [value, ...secretLines(value)];
 }
 function isOrigin(value) {
     const url = URL.parse(value);
@@ -9657,7 +9675,7 @@ function isOrigin(value) {
 function isWord(value) {
     return /^\p{L}+$/u.test(value);
 }
-function linesOf(secret) {
+function secretLines(secret) {
     const lines = secret.split(/[\r\n]+/);
     return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded);
 }
@@ -9693,19 +9711,19 @@ function base64(bytes) {
             if (own.length >= shortestEncoded)
                 forms.push(own);
             if (before === 0)
-                forms.push(...wraps.flatMap((width) => piecesOf(own, width)));
+                forms.push(...wraps.flatMap((width) => cutEvenly(own, width)));
         }
     }
     return forms;
 }
-function piecesOf(text, width) {
+function cutEvenly(text, width) {
     if (text.length <= width)
         return [];
     const count = Math.ceil(text.length / width);
     const pieces = Array.from({ length: count }, (_, index) => text.slice(index * width, (index + 1) * width));
     return pieces.filter((piece) => piece.length >= shortestEncoded);
 }
-function pairOf(first, second) {
+function toPair(first, second) {
     return ((first << 7) ^ second) & (pairs - 1);
 }
 
@@ -9718,7 +9736,7 @@ function pairOf(first, second) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ isThere),
 /* harmony export */   XF: () => (/* binding */ readRegularFile),
-/* harmony export */   _N: () => (/* binding */ statOf)
+/* harmony export */   uq: () => (/* binding */ readStats)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
@@ -9726,7 +9744,7 @@ function pairOf(first, second) {
 
 function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
     try {
-        const stat = statOf(path, { followsLinks });
+        const stat = readStats(path, { followsLinks });
         if (stat === undefined)
             return { kind: 'absent', proof: 'no such file' };
         if (!stat.isFile())
@@ -9741,14 +9759,14 @@ function readRegularFile(path, mostBytes, { followsLinks = true } = {}) {
 }
 function isThere(path) {
     try {
-        return statOf(path, { followsLinks: true }) !== undefined;
+        return readStats(path, { followsLinks: true }) !== undefined;
     }
     catch (error) {
         const text = `"${path}" cannot be looked at: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileReason */ .pP)(error)}. Let this user read it.`;
         throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ('input', text, { cause: error });
     }
 }
-function statOf(path, { followsLinks = false } = {}) {
+function readStats(path, { followsLinks = false } = {}) {
     try {
         return (followsLinks ? node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync : node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     }
@@ -10005,7 +10023,7 @@ var inputs = __nccwpck_require__(9190);
 // EXTERNAL MODULE: ./build/config/table.js + 7 modules
 var table = __nccwpck_require__(6787);
 ;// CONCATENATED MODULE: ./build/ci/purpose.js
-function purposeOf({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '1', }) {
+function readPurpose({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '1', }) {
     return event === 'workflow_dispatch' && attempt === '1' ? 'it was started by hand (`workflow_dispatch`)' : undefined;
 }
 
@@ -10064,7 +10082,12 @@ async function compare(github, live, ref) {
         const own = value === 'equal' ? base : value === 'behind' ? shared : undefined;
         if (value === 'behind' && !(0,commit/* isWholeCommit */.NY)(own?.sha))
             return { kind: 'unknown', why: 'GitHub did not name the commit' };
-        return { kind: 'found', value, live: nameOf(base), own: own === undefined ? { id: ref } : nameOf(own) };
+        return {
+            kind: 'found',
+            value,
+            live: toNamedCommit(base),
+            own: own === undefined ? { id: ref } : toNamedCommit(own),
+        };
     }
     catch (error) {
         github.signal.throwIfAborted();
@@ -10074,7 +10097,7 @@ async function compare(github, live, ref) {
         return { kind: 'unknown', why };
     }
 }
-function nameOf({ sha, commit: said }) {
+function toNamedCommit({ sha, commit: said }) {
     const committedMs = Date.parse(said?.committer?.date ?? '');
     const [subject] = (said?.message ?? '').split('\n', 1);
     return { id: sha, subject, committedMs: Number.isNaN(committedMs) ? undefined : committedMs };
@@ -10471,7 +10494,7 @@ function openJob(environment, signal) {
                 explain: (error) => (0,client/* githubRefusal */.eD)(error, 'deployments: read'),
             };
         },
-        purpose: purposeOf(environment),
+        purpose: readPurpose(environment),
         printedInputs: (hidden) => (0,job_environment/* printedInputs */.QZ)(environment, hidden),
         end: ({ passed }) => {
             process.exitCode = passed ? 0 : 1;
@@ -10508,11 +10531,11 @@ var to_run_report = __nccwpck_require__(1258);
 
 
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7518), __nccwpck_require__.e(4027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(5529), __nccwpck_require__.e(3106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
-    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8917), __nccwpck_require__.e(9020), __nccwpck_require__.e(6624), __nccwpck_require__.e(5996), __nccwpck_require__.e(3633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
-    fleet: async () => (await __nccwpck_require__.e(/* import() */ 737).then(__nccwpck_require__.bind(__nccwpck_require__, 737))).fleet,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7962))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7518), __nccwpck_require__.e(4674), __nccwpck_require__.e(3672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(5529), __nccwpck_require__.e(4740)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8420))).gate,
+    rollback: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8917), __nccwpck_require__.e(6624), __nccwpck_require__.e(9020), __nccwpck_require__.e(5996), __nccwpck_require__.e(6827)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6689))).rollback,
+    fleet: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(7974), __nccwpck_require__.e(3486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7974))).fleet,
     doctor: async () => (await __nccwpck_require__.e(/* import() */ 9668).then(__nccwpck_require__.bind(__nccwpck_require__, 9668))).doctor,
     call: async () => (await __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 605))).call,
     post: async () => (await __nccwpck_require__.e(/* import() */ 8393).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
@@ -10536,7 +10559,7 @@ async function main_run(name, cancel) {
         await (0,promises_.setImmediate)();
         const configured = name === 'fleet' ? job : await withConfigFile(job, name);
         if (deploying.has(name) && isReported(configured)) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7769)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runReported(configured, name, action);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(6624), __nccwpck_require__.e(7831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8167))).runReported(configured, name, action);
         }
         else
             await action(configured);
@@ -10574,7 +10597,7 @@ async function withConfigFile(job, action) {
     }
 }
 async function readConfigured({ inputs, environment, context, console, signal }, action) {
-    const { configuredRun } = await Promise.all(/* import() */[__nccwpck_require__.e(945), __nccwpck_require__.e(7397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
+    const { configuredRun } = await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
     const isPreview = action === 'preview' || (0,job_state/* readState */.u)(environment)?.preview !== undefined;
     const known = (0,hosts/* inputsOfAction */.Pe)(action === 'post' ? 'deploy' : action);
     const { inputs: configured, notice } = await configuredRun(inputs, { ...context.config, signal }, {

@@ -34,10 +34,10 @@ export function firstBytes(text, most) {
         .toString('utf8', 0, most)
         .replace(/\ufffd{1,3}$/, '');
 }
-export function lastLines(lines, most, sizeOf = (line) => line.length) {
+export function lastLines(lines, most, measure = (line) => line.length) {
     let from = lines.length;
     for (let left = most; from > 0; from -= 1) {
-        left -= sizeOf(lines[from - 1] ?? '');
+        left -= measure(lines[from - 1] ?? '');
         if (left < 0)
             break;
     }

@@ -1,8 +1,8 @@
-export const id = 7530;
-export const ids = [7530];
+export const id = 2086;
+export const ids = [2086];
 export const modules = {
 
-/***/ 7530:
+/***/ 2086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,37 +11,65 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6394);
-/* harmony import */ var _handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6075);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7738);
+/* harmony import */ var _plan_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1330);
+/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2812);
 
 
 
 
 function begin(job, inputs) {
-    const handoff = (0,_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .openHandoff */ .b3)(job, inputs);
-    if (handoff === undefined) {
+    const folder = (0,_results_results_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .openResults */ .Bm)(job, inputs);
+    if (folder === undefined) {
         const text = `${job.inputs.named('mode', 'begin')} needs ${job.inputs.named('results')}. Set the folder through which the jobs of the fleet pass on their results.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', text);
     }
-    const { part } = (0,_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readPart */ .o)(inputs, handoff);
+    const { part } = (0,_plan_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readPart */ .o)(inputs, folder);
     const names = part.services.map(({ service }) => service);
-    handoff.begin(names);
+    folder.begin(names);
     return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
 }
 
 
 /***/ }),
 
-/***/ 6075:
+/***/ 1330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+function readPart({ choice, all }, folder) {
+    const whole = folder.readPlan();
+    if (choice === 'all')
+        return { whole, part: whole };
+    if (choice === 'changed') {
+        const text = `${all.named('results')} is set, and ${all.named('services')} is empty, so it is not known which part of the plan this job deploys. Set ${all.named('services')} to those of the matrix, or ${all.named('all', 'true')}.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    const services = whole.services.filter(({ service }) => choice.includes(service));
+    const missing = choice.find((name) => !services.some(({ service }) => service === name));
+    if (missing !== undefined) {
+        const text = `${all.named('services')} names a service that the plan in ${all.named('results')} does not have: "${missing}". Use a name from the output \`plan\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    return { whole, part: { ...whole, services } };
+}
+
+
+/***/ }),
+
+/***/ 2812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b3: () => (/* binding */ openHandoff)
+  Bm: () => (/* binding */ openResults)
 });
 
-// UNUSED EXPORTS: Handoff, runOf, runVariable
+// UNUSED EXPORTS: ResultsFolder, readRunName, runVariable
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -53,15 +81,53 @@ var external_node_path_ = __webpack_require__(6760);
 var index_min = __webpack_require__(7492);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/fleet/result.js
-var result = __webpack_require__(130);
-;// CONCATENATED MODULE: ./build/fleet/execution.js
+;// CONCATENATED MODULE: ./build/report/serialized-plan.js
+
+const serializedPlan = (0,index_min/* object */.Ikc)({
+    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    services: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({
+        service: (0,index_min/* string */.YjP)(),
+        level: (0,index_min/* number */.aig)(),
+        needs: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+        reason: (0,index_min/* string */.YjP)(),
+        check: (0,index_min/* nullable */.mee)((0,index_min/* object */.Ikc)({ deploymentId: (0,index_min/* string */.YjP)(), commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()) })),
+    })),
+    unchanged: (0,index_min/* array */.YOg)((0,index_min/* object */.Ikc)({ service: (0,index_min/* string */.YjP)(), reason: (0,index_min/* string */.YjP)() })),
+});
+
+// EXTERNAL MODULE: ./build/text/input-name.js
+var input_name = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var outcome = __webpack_require__(6066);
+;// CONCATENATED MODULE: ./build/report/service-result.js
+
+
+const serviceResult = (0,index_min/* object */.Ikc)({
+    service: (0,index_min/* string */.YjP)(),
+    outcome: (0,index_min/* picklist */.KIO)(outcome/* outcomes */.KI),
+    passed: (0,index_min/* boolean */.zMY)(),
+    reason: (0,index_min/* string */.YjP)(),
+    why: (0,index_min/* string */.YjP)(),
+    commit: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    url: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    serviceId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    deploymentId: (0,index_min/* nullable */.mee)((0,index_min/* string */.YjP)()),
+    deployed: (0,index_min/* boolean */.zMY)(),
+    startedMs: (0,index_min/* nullable */.mee)((0,index_min/* number */.aig)()),
+    durationMs: (0,index_min/* number */.aig)(),
+    outdatedBy: (0,index_min/* optional */.lqM)((0,index_min/* string */.YjP)()),
+    excerpt: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
+});
+
+;// CONCATENATED MODULE: ./build/fleet/results/execution.js
 
 
 const executionRecord = (0,index_min/* object */.Ikc)({
     id: (0,index_min/* string */.YjP)(),
     after: (0,index_min/* array */.YOg)((0,index_min/* string */.YjP)()),
-    result: (0,index_min/* nullable */.mee)(result/* serviceResult */.nV),
+    result: (0,index_min/* nullable */.mee)(serviceResult),
 });
 function latestResult(left) {
     const own = left.filter((each) => each.kind === 'record' || each.kind === 'refused');
@@ -90,70 +156,25 @@ function begunBefore(left) {
     return [...new Set(left.flatMap((each) => (each.kind === 'record' ? [each.record.id, ...each.record.after] : [])))];
 }
 
-;// CONCATENATED MODULE: ./build/fleet/seal.js
-
-
-const sealed = (0,index_min/* object */.Ikc)({
-    run: (0,index_min/* string */.YjP)(),
-    attempt: (0,index_min/* number */.aig)(),
-    plan: (0,index_min/* string */.YjP)(),
-    service: (0,index_min/* string */.YjP)(),
-    text: (0,index_min/* string */.YjP)(),
-    signature: (0,index_min/* string */.YjP)(),
-});
-const domain = 'taxiway fleet 2';
-class Seal {
-    #key;
-    identity;
-    constructor(apiKey, identity) {
-        this.#key = new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', apiKey, '', domain, 32));
-        this.identity = identity;
-    }
-    close(text, { service, plan }) {
-        const signed = { ...this.identity, plan, service, text };
-        return JSON.stringify({ ...signed, signature: this.#sign(signed).toString('base64url') });
-    }
-    open(file) {
-        const { success, output } = (0,index_min/* safeParse */.xLC)(sealed, file);
-        if (!success)
-            return undefined;
-        const { signature, ...signed } = output;
-        const given = Buffer.from(signature, 'base64url');
-        const own = this.#sign(signed);
-        if (given.length !== own.length || !(0,external_node_crypto_.timingSafeEqual)(given, own))
-            return undefined;
-        const { run, attempt } = this.identity;
-        return signed.run === run && !(signed.attempt >= 1 && signed.attempt <= attempt) ? undefined : signed;
-    }
-    #sign({ run, attempt, plan, service, text }) {
-        const signed = JSON.stringify([domain, run, attempt, plan, service, text]);
-        return (0,external_node_crypto_.createHmac)('sha256', this.#key).update(signed).digest();
-    }
-}
-function digestOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
-}
-
-// EXTERNAL MODULE: ./build/text/input-name.js
-var input_name = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/regular-file.js
 var regular_file = __webpack_require__(1841);
-;// CONCATENATED MODULE: ./build/actions/fleet/handoff-file.js
+;// CONCATENATED MODULE: ./build/fleet/results/file.js
 
 
 const mostBytes = 64 * 1024 * 1024;
-function readHandoffFile(path) {
+function readResultsFile(path) {
     const file = (0,regular_file/* readRegularFile */.XF)(path, mostBytes, { followsLinks: false });
     return file.kind === 'found' ? { kind: 'found', value: file.value.toString('utf8') } : file;
 }
-function writeHandoffFile(path, text) {
+function writeResultsFile(path, text) {
     const half = `${path}.tmp`;
     (0,external_node_fs_.rmSync)(half, { force: true });
     (0,external_node_fs_.writeFileSync)(half, text, { flag: 'wx' });
     (0,external_node_fs_.renameSync)(half, path);
 }
+
+;// CONCATENATED MODULE: ./build/fleet/results/file-names.js
+const planFile = 'plan.json';
 function recordFile({ service, attempt, id, hasEnded }) {
     return `service-${service}.${attempt}.${id}.${hasEnded ? 'ended' : 'begun'}.json`;
 }
@@ -165,7 +186,52 @@ function readRecordName(file) {
         : { service, attempt: attempt === undefined ? Number.POSITIVE_INFINITY : Number(attempt) };
 }
 
-;// CONCATENATED MODULE: ./build/actions/fleet/handoff.js
+;// CONCATENATED MODULE: ./build/fleet/results/signer.js
+
+
+const signedFile = (0,index_min/* object */.Ikc)({
+    run: (0,index_min/* string */.YjP)(),
+    attempt: (0,index_min/* number */.aig)(),
+    plan: (0,index_min/* string */.YjP)(),
+    service: (0,index_min/* string */.YjP)(),
+    text: (0,index_min/* string */.YjP)(),
+    signature: (0,index_min/* string */.YjP)(),
+});
+const domain = 'taxiway fleet 2';
+class Signer {
+    #key;
+    identity;
+    constructor(apiKey, identity) {
+        this.#key = new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', apiKey, '', domain, 32));
+        this.identity = identity;
+    }
+    sign(text, { service, plan }) {
+        const signed = { ...this.identity, plan, service, text };
+        return JSON.stringify({ ...signed, signature: this.#hmac(signed).toString('base64url') });
+    }
+    verify(file) {
+        const { success, output } = (0,index_min/* safeParse */.xLC)(signedFile, file);
+        if (!success)
+            return undefined;
+        const { signature, ...signed } = output;
+        const given = Buffer.from(signature, 'base64url');
+        const own = this.#hmac(signed);
+        if (given.length !== own.length || !(0,external_node_crypto_.timingSafeEqual)(given, own))
+            return undefined;
+        const { run, attempt } = this.identity;
+        return signed.run === run && !(signed.attempt >= 1 && signed.attempt <= attempt) ? undefined : signed;
+    }
+    #hmac({ run, attempt, plan, service, text }) {
+        const signed = JSON.stringify([domain, run, attempt, plan, service, text]);
+        return (0,external_node_crypto_.createHmac)('sha256', this.#key).update(signed).digest();
+    }
+}
+function digestPlan(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+;// CONCATENATED MODULE: ./build/fleet/results/results-folder.js
+
 
 
 
@@ -178,42 +244,42 @@ function readRecordName(file) {
 
 
 const runVariable = 'TAXIWAY_FLEET_RUN';
-class Handoff {
-    #folder;
-    #seal;
+class ResultsFolder {
+    #path;
+    #signer;
     #named;
     #execution = (0,external_node_crypto_.randomUUID)();
     #begun = new Map();
     #plan = '';
-    constructor(folder, seal, named = input_name/* nameAsInput */.A) {
-        this.#folder = folder;
-        this.#seal = seal;
+    constructor(path, signer, named = input_name/* nameAsInput */.A) {
+        this.#path = path;
+        this.#signer = signer;
         this.#named = named;
     }
     writePlan(plan) {
         const text = JSON.stringify({ id: (0,external_node_crypto_.randomUUID)(), ...plan });
-        this.#plan = digestOf(text);
-        writeHandoffFile((0,external_node_path_.join)(this.#folder, result/* planFile */.eS), this.#seal.close(text, { service: '', plan: '' }));
+        this.#plan = digestPlan(text);
+        writeResultsFile((0,external_node_path_.join)(this.#path, planFile), this.#signer.sign(text, { service: '', plan: '' }));
     }
     readPlan() {
         const named = this.#named;
-        const file = readHandoffFile((0,external_node_path_.join)(this.#folder, result/* planFile */.eS));
+        const file = readResultsFile((0,external_node_path_.join)(this.#path, planFile));
         if (file.kind === 'absent') {
-            const text = `The folder of ${named('results')} has no plan (${result/* planFile */.eS}). Run ${named('mode', 'plan')} with ${named('results')} in an earlier job, and hand the folder on as an artifact.`;
+            const text = `The folder of ${named('results')} has no plan (${planFile}). Run ${named('mode', 'plan')} with ${named('results')} in an earlier job, and hand the folder on as an artifact.`;
             throw new errors/* InputError */.dz('results', text);
         }
         if (file.kind === 'unknown') {
-            const text = `The plan in the folder of ${named('results')} cannot be read (${result/* planFile */.eS}): ${file.why}.`;
+            const text = `The plan in the folder of ${named('results')} cannot be read (${planFile}): ${file.why}.`;
             throw new errors/* InputError */.dz('results', text);
         }
-        const signed = this.#seal.open(parsed(file.value));
-        const isOurs = signed?.run === this.#seal.identity.run && signed.plan === '' && signed.service === '';
-        const { success, output } = (0,index_min/* safeParse */.xLC)(result/* fleetPlan */.iq, parsed(signed?.text ?? ''));
+        const signed = this.#signer.verify(parsed(file.value));
+        const isOurs = signed?.run === this.#signer.identity.run && signed.plan === '' && signed.service === '';
+        const { success, output } = (0,index_min/* safeParse */.xLC)(serializedPlan, parsed(signed?.text ?? ''));
         if (!isOurs || !success) {
             const why = (0,message/* message */.iU) `fleet-plan-refused: The plan in the folder of ${named('results')} is refused, because no job with this API key signed it in this run. Check which jobs write into that folder, and that all jobs of the fleet use the same API key.`;
             throw new errors/* InputError */.dz('results', why);
         }
-        this.#plan = digestOf(signed.text);
+        this.#plan = digestPlan(signed.text);
         return output;
     }
     begin(services) {
@@ -244,14 +310,14 @@ class Handoff {
         });
     }
     #write(service, record) {
-        const { attempt } = this.#seal.identity;
+        const { attempt } = this.#signer.identity;
         const name = recordFile({ service, attempt, id: record.id, hasEnded: record.result !== null });
-        const text = this.#seal.close(JSON.stringify(record), { service, plan: this.#plan });
-        writeHandoffFile((0,external_node_path_.join)(this.#folder, name), text);
+        const text = this.#signer.sign(JSON.stringify(record), { service, plan: this.#plan });
+        writeResultsFile((0,external_node_path_.join)(this.#path, name), text);
     }
     #readLeft() {
         const left = new Map();
-        for (const file of (0,external_node_fs_.readdirSync)(this.#folder)) {
+        for (const file of (0,external_node_fs_.readdirSync)(this.#path)) {
             const name = readRecordName(file);
             if (name === undefined)
                 continue;
@@ -265,8 +331,8 @@ class Handoff {
         return left;
     }
     #readRecord(file) {
-        const read = readHandoffFile((0,external_node_path_.join)(this.#folder, file));
-        const signed = read.kind === 'found' ? this.#seal.open(parsed(read.value)) : undefined;
+        const read = readResultsFile((0,external_node_path_.join)(this.#path, file));
+        const signed = read.kind === 'found' ? this.#signer.verify(parsed(read.value)) : undefined;
         if (signed === undefined)
             return undefined;
         const { success, output: record } = (0,index_min/* safeParse */.xLC)(executionRecord, parsed(signed.text));
@@ -277,7 +343,7 @@ class Handoff {
             return undefined;
         if (record.result !== null && record.result.service !== service)
             return undefined;
-        if (run !== this.#seal.identity.run)
+        if (run !== this.#signer.identity.run)
             return { kind: 'other run' };
         return plan === this.#plan ? { kind: 'record', attempt, record } : { kind: 'other plan', attempt };
     }
@@ -301,7 +367,7 @@ function whyNone(service, latest) {
             return latest.why;
     }
 }
-function openHandoff(job, { results, all }) {
+function openResults(job, { results, all }) {
     if (results === undefined)
         return undefined;
     const key = all.get('api-key');
@@ -309,15 +375,14 @@ function openHandoff(job, { results, all }) {
         const text = (0,message/* message */.iU) `fleet-handoff-without-key: ${job.inputs.named('results')} needs ${job.inputs.named('api-key')}: what the jobs of a fleet pass on is signed with a key derived from it. Give the same key to the jobs that plan, deploy and report.`;
         throw new errors/* InputError */.dz('api-key', text);
     }
-    const run = runOf(job);
+    const run = readRunName(job);
     if (run === '' && job.context.config.source.kind !== 'working-tree') {
         const text = (0,message/* message */.iU) `fleet-run-unknown: ${job.inputs.named('results')} needs to know which run this is, so that no result of another run counts, and this CI system does not say it. Set the variable ${runVariable} to a value that is the same in all jobs of a run and no other, such as the number of the build.`;
         throw new errors/* InputError */.dz('results', text);
     }
-    const seal = new Seal(key, { run, attempt: Number(job.environment['GITHUB_RUN_ATTEMPT']) || 1 });
-    return new Handoff(results, seal, job.inputs.named);
+    return new ResultsFolder(results, new Signer(key, { run, attempt: job.context.attempt ?? 1 }), job.inputs.named);
 }
-function runOf({ environment, context }) {
+function readRunName({ environment, context }) {
     return environment[runVariable] || context.runUrl || '';
 }
 function parsed(text) {
@@ -327,91 +392,6 @@ function parsed(text) {
     catch {
         return undefined;
     }
-}
-
-
-/***/ }),
-
-/***/ 7738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ readPart)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-function readPart({ choice, all }, handoff) {
-    const whole = handoff.readPlan();
-    if (choice === 'all')
-        return { whole, part: whole };
-    if (choice === 'changed') {
-        const text = `${all.named('results')} is set, and ${all.named('services')} is empty, so it is not known which part of the plan this job deploys. Set ${all.named('services')} to those of the matrix, or ${all.named('all', 'true')}.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
-    }
-    const services = whole.services.filter(({ service }) => choice.includes(service));
-    const missing = choice.find((name) => !services.some(({ service }) => service === name));
-    if (missing !== undefined) {
-        const text = `${all.named('services')} names a service that the plan in ${all.named('results')} does not have: "${missing}". Use a name from the output \`plan\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
-    }
-    return { whole, part: { ...whole, services } };
-}
-
-
-/***/ }),
-
-/***/ 130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eS: () => (/* binding */ planFile),
-/* harmony export */   iq: () => (/* binding */ fleetPlan),
-/* harmony export */   nV: () => (/* binding */ serviceResult),
-/* harmony export */   yU: () => (/* binding */ matricesOf)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7492);
-/* harmony import */ var _deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6066);
-
-
-const serviceResult = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
-    service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-    outcome: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO)(_deployment_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI),
-    passed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
-    reason: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-    why: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    url: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    deployed: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
-    startedMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
-    durationMs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
-    outdatedBy: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    excerpt: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-});
-const planFile = 'plan.json';
-const fleetPlan = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
-    commit: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    services: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
-        service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-        level: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
-        needs: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-        reason: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-        check: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), commit: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()) })),
-    })),
-    unchanged: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ service: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), reason: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)() })),
-});
-const mostEntries = 256;
-function matricesOf({ services }) {
-    const matrices = [];
-    for (const { service: name, level } of services) {
-        const last = matrices.at(-1);
-        if (last === undefined || last.length === mostEntries || last[0]?.level !== level)
-            matrices.push([{ service: name, level }]);
-        else
-            last.push({ service: name, level });
-    }
-    return matrices;
 }
 
 

@@ -1,40 +1,6 @@
-export const id = 696;
-export const ids = [696];
+export const id = 9828;
+export const ids = [9828];
 export const modules = {
-
-/***/ 9497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ defaultReport),
-/* harmony export */   g: () => (/* binding */ readReportInputs)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
-
-
-function readReportInputs(inputs) {
-    return {
-        jobSummary: inputs.get('job-summary'),
-        annotateFiles: inputs.get('annotate-files'),
-        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
-        environmentUrl: inputs.get('environment-url'),
-        environment: inputs.get('environment'),
-        githubToken: readToken(inputs),
-        timeoutMs: inputs.get('timeout'),
-    };
-}
-const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
-function readToken(inputs) {
-    const token = inputs.get('github-token');
-    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
-        return token;
-    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
-}
-
-
-/***/ }),
 
 /***/ 9828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -83,7 +49,7 @@ class PastDeployments {
     }
     async *[Symbol.asyncIterator]() {
         const { signal, timeoutMs, retries, limit, mostPages: most = mostPages, ...words } = this.#options;
-        const meaningOf = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
+        const interpret = (0,_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .buildVocabulary */ .vQ)(words);
         const pages = this.#platform.history(this.#serviceId, (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ signal, timeoutMs, retries, limit }));
         for await (const { deployments, nextCursor, answeredAtMs } of pages) {
             this.#pages++;
@@ -91,16 +57,16 @@ class PastDeployments {
             this.#isWhole = nextCursor === undefined;
             for (const record of deployments) {
                 signal?.throwIfAborted();
-                yield readPast(record, meaningOf, answeredAtMs);
+                yield readPast(record, interpret, answeredAtMs);
             }
             if (this.#pages === most)
                 return;
         }
     }
 }
-function readPast(record, meaningOf, answeredAtMs) {
+function readPast(record, interpret, answeredAtMs) {
     const { id, word, rollbackable, refs, url } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(record);
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    const meaning = word === undefined ? 'ambiguous' : interpret(word);
     const mayBe = meaning === 'ambiguous' || meaning === 'superseded';
     const succeeded = meaning === 'succeeded' || (mayBe && rollbackable);
     const commit = [...refs.commits, ...refs.names].map(_text_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN).find((each) => each !== undefined);
@@ -121,12 +87,12 @@ function readPast(record, meaningOf, answeredAtMs) {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   KU: () => (/* binding */ readZonedCreation),
 /* harmony export */   N$: () => (/* binding */ addressKeys),
-/* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   YM: () => (/* binding */ provesNewestFirst),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   aQ: () => (/* binding */ readTime),
+/* harmony export */   dZ: () => (/* binding */ findId),
 /* harmony export */   fh: () => (/* binding */ readTimes),
 /* harmony export */   j2: () => (/* binding */ isNewestFirst),
-/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   rY: () => (/* binding */ statusKeys),
 /* harmony export */   sg: () => (/* binding */ readRef),
 /* harmony export */   u3: () => (/* binding */ nameKeys),
@@ -156,7 +122,7 @@ const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
-        id: idOf(raw),
+        id: findId(raw),
         word: texts(raw, statusKeys)[0],
         rollbackable: raw['rollbackable'] === true,
         url: readUrl(raw),
@@ -164,7 +130,7 @@ function readRecord(raw) {
         fingerprint: fingerprint(raw),
     };
 }
-function idOf(raw) {
+function findId(raw) {
     return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 function readUrl(raw) {
@@ -202,16 +168,16 @@ function provesNewestFirst(rows) {
 }
 function creationTimes(rows) {
     const fields = rows.map(normalised);
-    const key = createdKeys.find((each) => fields.every((row) => timeOf(row[each]) !== undefined));
-    return key === undefined ? undefined : fields.flatMap((row) => timeOf(row[key]) ?? []);
+    const key = createdKeys.find((each) => fields.every((row) => readTime(row[each]) !== undefined));
+    return key === undefined ? undefined : fields.flatMap((row) => readTime(row[key]) ?? []);
 }
 const ownCreationKeys = createdKeys.filter((key) => key !== 'startedat' && key !== 'timestamp');
 function readZonedCreation(raw) {
     const fields = normalised(raw);
-    const value = ownCreationKeys.map((key) => fields[key]).find((each) => timeOf(each) !== undefined);
-    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : timeOf(value);
+    const value = ownCreationKeys.map((key) => fields[key]).find((each) => readTime(each) !== undefined);
+    return typeof value === 'string' && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(value) ? undefined : readTime(value);
 }
-function timeOf(value) {
+function readTime(value) {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) {
         const ms = Date.parse(value);
         return Number.isNaN(ms) ? undefined : ms;
@@ -222,7 +188,7 @@ function timeOf(value) {
 }
 function readTimes(raw) {
     const fields = normalised(raw);
-    const first = (keys) => keys.map((key) => timeOf(fields[key])).find((ms) => ms !== undefined);
+    const first = (keys) => keys.map((key) => readTime(fields[key])).find((ms) => ms !== undefined);
     return { createdMs: first(createdKeys), endedMs: first(endedKeys) };
 }
 function readLastDuration(rows) {
@@ -259,80 +225,6 @@ function texts(raw, keys) {
 }
 function fingerprint(value) {
     return JSON.stringify(value, (_key, inner) => (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
-}
-
-
-/***/ }),
-
-/***/ 2255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   PW: () => (/* binding */ isAddress),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   oN: () => (/* binding */ besides),
-/* harmony export */   tp: () => (/* binding */ table)
-/* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
-
-function escapeMarkdown(text) {
-    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-function prose(text) {
-    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
-}
-function withoutMentions(text) {
-    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
-}
-function sentence(text) {
-    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
-    return parts
-        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
-        .join('');
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
-}
-function paragraph(text) {
-    return text === '' ? '' : `<p>${text}</p>`;
-}
-function besides(texts) {
-    return texts.filter((text) => text !== '').join(' · ');
-}
-function isAddress(text) {
-    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
-}
-function link(address, text) {
-    if (!isAddress(address))
-        return text ?? code(address);
-    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
-    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
-}
-function lines(texts) {
-    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
-}
-function fold(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function folded(title, texts) {
-    return fold(title, lines(texts));
-}
-function table(rows, header = []) {
-    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-    const lines = rows.map((cells) => row(cells, 'td'));
-    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 

@@ -1,484 +1,6 @@
-export const id = 4027;
-export const ids = [4027,7397,6487,2323,3163,83];
+export const id = 218;
+export const ids = [218,3486];
 export const modules = {
-
-/***/ 83:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  preview: () => (/* binding */ preview)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/config/connection.js
-var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/github/deployments/tracker.js + 1 modules
-var deployments_tracker = __webpack_require__(4492);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/commit.js
-var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
-// EXTERNAL MODULE: ./build/git/working-copy.js
-var working_copy = __webpack_require__(8032);
-// EXTERNAL MODULE: ./build/text/error.js
-var text_error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/text/regular-file.js
-var regular_file = __webpack_require__(1841);
-;// CONCATENATED MODULE: ./build/github/job/checkout.js
-
-
-
-
-
-
-
-
-
-async function refuseCheckedOutHead(event, workspace) {
-    for await (const found of lookInto(workspace, event)) {
-        if (found === 'none' || (found !== 'checked out' && workspace.isTrusted))
-            continue;
-        const text = found === 'checked out'
-            ? (0,message/* message */.iU) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`
-            : (0,message/* message */.iU) `preview-checkout-unknown: In this \`pull_request_target\` job it is not known whether the change is checked out, whose code could read the job's secrets: ${found.why}. Make Git work there or remove the folder; if no step checks the change out, set \`trust-checkout: true\`.`;
-        throw new errors/* InputError */.dz('pull_request_target', text);
-    }
-}
-async function* lookInto({ folder, repository, signal }, event) {
-    const isFork = event.headRepository !== repository;
-    for (const each of repositoriesIn(folder)) {
-        if ('why' in each)
-            yield each;
-        else
-            yield await askFor(each.git(signal), event.headSha, isFork);
-        signal.throwIfAborted();
-    }
-}
-async function askFor(git, commit, isFork) {
-    if ((await (0,git_commit/* checkedOutCommits */.Cm)(git)).includes(commit))
-        return 'checked out';
-    const listed = await git(['cat-file', '--batch-check=%(objecttype)'], `${commit}\n`);
-    if (!listed.ok)
-        return { why: listed.why };
-    if (listed.output.trim() !== 'commit')
-        return 'none';
-    if (isFork)
-        return 'checked out';
-    const missing = await git(['rev-list', '--count', `HEAD..${commit}`, '--']);
-    if (!missing.ok)
-        return { why: missing.why };
-    return missing.output.trim() === '0' ? 'checked out' : 'none';
-}
-function* repositoriesIn(workspace) {
-    const waiting = [workspace];
-    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-        const here = folder;
-        try {
-            if ((0,working_copy/* isGitDirectory */.QU)(here)) {
-                yield { git: (signal) => (0,run/* gitOfDirectory */.X9)(here, signal) };
-                continue;
-            }
-            if ((0,working_copy/* isWorkingCopy */.rv)(here))
-                yield { git: (signal) => (0,run/* gitIn */.uM)(here, signal) };
-            const folders = (0,external_node_fs_.readdirSync)(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-            waiting.push(...folders.filter(({ name }) => name !== '.git').map(({ name }) => (0,external_node_path_.join)(here, name)));
-        }
-        catch (error) {
-            if ((0,regular_file/* isThere */.$B)(here))
-                yield { why: `"${here}" cannot be read (${(0,text_error/* fileReason */.pP)(error)})` };
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
-var job_environment = __webpack_require__(8996);
-// EXTERNAL MODULE: ./build/preview/context.js
-var preview_context = __webpack_require__(4379);
-// EXTERNAL MODULE: ./build/preview/inputs.js
-var preview_inputs = __webpack_require__(3598);
-// EXTERNAL MODULE: ./build/report/run-end.js
-var run_end = __webpack_require__(6394);
-// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
-var reporter = __webpack_require__(6624);
-// EXTERNAL MODULE: ./build/actions/preview/event.js
-var preview_event = __webpack_require__(2323);
-// EXTERNAL MODULE: ./build/actions/preview/host.js
-var preview_host = __webpack_require__(9777);
-// EXTERNAL MODULE: ./build/actions/preview/named-event.js
-var named_event = __webpack_require__(8401);
-;// CONCATENATED MODULE: ./build/actions/preview/action.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-function preview(job) {
-    return (0,reporter/* runAction */.C)(job, 'preview', async (openReporter) => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { environment } = job;
-            const mode = job.inputs.text('mode') ?? 'deploy';
-            if (mode === 'report' || mode === 'sweep') {
-                const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
-                    __webpack_require__.e(/* import() */ 8675).then(__webpack_require__.bind(__webpack_require__, 8675)),
-                    __webpack_require__.e(/* import() */ 5684).then(__webpack_require__.bind(__webpack_require__, 5684)),
-                ]);
-                return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal));
-            }
-            if (mode !== 'deploy') {
-                const text = `${job.inputs.named('mode')} of a preview is \`deploy\`, \`report\` or \`sweep\`, not "${mode}".`;
-                throw new errors/* InputError */.dz('mode', text);
-            }
-            const hasKey = job.inputs.text('api-key') !== undefined;
-            const wanted = { hasKey, labels: (0,preview_inputs/* readWantedLabels */.NK)(job.inputs) };
-            const named = (0,job_environment/* readNamedPullRequest */.O1)(environment);
-            const request = named === undefined
-                ? (0,preview_event.interpretEvent)((0,job_environment/* readPullRequestEvent */.$f)(environment), environment, wanted)
-                : await (0,named_event.readNamedRequest)(job, named, wanted);
-            if (request.kind === 'none') {
-                const { outcome, reason } = request;
-                if (outcome === 'skipped')
-                    job.console.notice(reason);
-                return (0,run_end/* plainEnd */._u)(outcome, reason);
-            }
-            const { event } = request;
-            const { repository, workspace } = job.context;
-            if (repository === undefined) {
-                throw new errors/* InputError */.dz('GITHUB_REPOSITORY', `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
-            }
-            const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-            const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number, `${server}/${repository.owner}/${repository.repo}`);
-            const isTrusted = inputs.trustsCheckout;
-            const name = `${repository.owner}/${repository.repo}`;
-            if (event.name === 'pull_request_target')
-                await refuseCheckedOutHead(event, { folder: workspace, repository: name, isTrusted, signal: job.signal });
-            const tracker = new deployments_tracker/* GitHubTracker */.K(job, inputs.report);
-            const reporter = openReporter(inputs.report, tracker);
-            const host = (0,preview_host/* githubHost */.Se)(job, event, inputs.comment, tracker);
-            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
-            const context = (0,preview_context/* beginPreview */.Cp)({ job, inputs, reporter, host }, platform);
-            return request.kind === 'close'
-                ? await (await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(4509)]).then(__webpack_require__.bind(__webpack_require__, 4739))).closePreview(context, request)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(5037), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 2955))).deployPreview(context, request);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 2323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   interpretEvent: () => (/* binding */ interpretEvent)
-/* harmony export */ });
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8996);
-/* harmony import */ var _preview_task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5358);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-
-
-
-const dependabot = 'dependabot[bot]';
-function interpretEvent(event, environment, wanted) {
-    if (event === undefined)
-        return withoutPullRequest(environment['GITHUB_EVENT_NAME'] || '(none)');
-    const { action, labels } = event;
-    const isLater = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isRerun */ .tc)(environment);
-    const stranger = wanted.hasKey ? undefined : whoGetsNoSecrets(event, environment);
-    if (stranger !== undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for ${stranger}, so \`api-key\` is empty.`;
-        return { kind: 'none', outcome: 'skipped', reason };
-    }
-    if (action === 'closed')
-        return { kind: 'close', event, isRerun: isLater, ending: 'closed' };
-    if (action === 'unlabeled' && wanted.labels !== undefined && labels !== undefined) {
-        if (!(0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)(labels, wanted.labels))
-            return { kind: 'close', event, isRerun: isLater, ending: 'unlabeled' };
-    }
-    const untrusted = whyUntrusted(event, environment, wanted);
-    if (untrusted !== undefined)
-        return { kind: 'none', outcome: 'skipped', reason: untrusted };
-    return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isLater, ifMissing: !isPush(action) };
-}
-function isPush(action) {
-    return action === 'opened' || action === 'reopened' || action === 'synchronize';
-}
-function withoutPullRequest(eventName) {
-    if (eventName === _github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeQueue */ ._5) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-merge-queue: No preview: a merge queue tests a commit of several pull requests, and each of them has its own.`;
-        return { kind: 'none', outcome: 'skipped', reason };
-    }
-    const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(eventName)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-event-unsupported: The event \`${eventName}\` names no pull request. Run the preview action on \`pull_request\`, on a comment of a pull request, or on \`workflow_dispatch\` with an input \`pull-request\`.`;
-    return { kind: 'none', outcome: 'failed', reason };
-}
-function whyUntrusted(event, environment, { labels }) {
-    const { name, action, label, number } = event;
-    if (name === 'pull_request' || !isFork(event, environment))
-        return undefined;
-    if (name === 'pull_request_target' && isPush(action) && labels === undefined)
-        return undefined;
-    if (action === 'labeled' && label !== undefined && labels !== undefined && (0,_preview_task_js__WEBPACK_IMPORTED_MODULE_2__/* .hasListed */ .U)([label], labels))
-        return undefined;
-    const what = action === name ? name : `${name}: ${action}`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU) `preview-fork-untrusted: No preview: pull request #${number} comes from a fork, and a run for \`${what}\` has this repository's secrets. With \`when-labeled\`, setting the label deploys the commit that it is set on.`;
-}
-function isFork({ headRepository }, { GITHUB_REPOSITORY: repository = '' }) {
-    return headRepository?.toLowerCase() !== repository.toLowerCase();
-}
-function whoGetsNoSecrets(event, environment) {
-    const { GITHUB_ACTOR: actor } = environment;
-    if (isFork(event, environment))
-        return 'a fork';
-    return actor === dependabot || event.author === dependabot ? 'Dependabot' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readNamedRequest: () => (/* binding */ readNamedRequest)
-/* harmony export */ });
-/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4793);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2323);
-
-
-
-
-async function readNamedRequest(job, named, wanted) {
-    if ('wrong' in named) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-dispatch-unnamed: The input \`pull-request\` of the workflow is not the number of a pull request: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(named.wrong)}". Use one such as 7.`;
-        return { kind: 'none', outcome: 'failed', reason };
-    }
-    const { number, name } = named;
-    const { githubToken: token } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
-    const { repository } = job.context;
-    if (token === undefined || repository === undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unknown: The event \`${name}\` only names pull request #${number}, and GitHub cannot be asked for it: \`github-token\` is empty, or GITHUB_REPOSITORY is not set.`;
-        return { kind: 'none', outcome: 'failed', reason };
-    }
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.inputs.get('timeout'))]);
-    const github = new _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubRepository */ .so({ repository, token, redactor: job.redactor, signal });
-    try {
-        const pull = await github.pullRequest(number);
-        return (0,_event_js__WEBPACK_IMPORTED_MODULE_2__.interpretEvent)({ ...pull, number, name, action: name, label: undefined }, job.environment, wanted);
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU) `preview-pull-unread: GitHub did not say what pull request #${number} is: ${why}. Nothing was created or deployed.`;
-        return { kind: 'none', outcome: 'failed', reason };
-    }
-}
-
-
-/***/ }),
-
-/***/ 6487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Run)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
-/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-const defaultTimeoutMs = 30 * 60_000;
-class Run {
-    clock;
-    random;
-    signal;
-    deadlineMs;
-    inDoubt = false;
-    #startMs;
-    constructor(options) {
-        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
-        this.random = options.random ?? Math.random;
-        this.signal = options.signal ?? new AbortController().signal;
-        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
-        this.#startMs = this.clock.now();
-    }
-    elapsed() {
-        return this.clock.now() - this.#startMs;
-    }
-    remaining() {
-        return this.deadlineMs - this.elapsed();
-    }
-    sleep(ms) {
-        return this.clock.sleep(Math.max(0, ms), this.signal);
-    }
-    async waitWhileHeld(platform, signal = this.signal) {
-        while (platform.heldMs > 0) {
-            if (platform.heldMs > this.remaining())
-                return false;
-            await this.clock.sleep(platform.heldMs, signal);
-        }
-        return true;
-    }
-    async within(ms, operation, work, parent = this.signal) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            parent.throwIfAborted();
-            const text = `${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
-            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
-            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
-            return await work(scope.signal);
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            __disposeResources(env_1);
-        }
-    }
-}
-
-
-/***/ }),
 
 /***/ 16:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -574,6 +96,40 @@ function readFollowInputs(inputs) {
         failureStates,
         explainFailure: true,
     };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -918,69 +474,75 @@ function withoutLabel(text) {
 
 /***/ }),
 
-/***/ 4379:
+/***/ 2255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CV: () => (/* binding */ hostLimitMs),
-/* harmony export */   Cp: () => (/* binding */ beginPreview),
-/* harmony export */   HV: () => (/* binding */ memoryLimitMs),
-/* harmony export */   Ok: () => (/* binding */ leftMs),
-/* harmony export */   Sk: () => (/* binding */ firstFacts),
-/* harmony export */   jp: () => (/* binding */ callOptions),
-/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oN: () => (/* binding */ besides),
+/* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3000);
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
-/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
 
-
-
-
-const hostTimeoutMs = 20_000;
-const shareForHost = 1 / 8;
-function beginPreview(start, platform) {
-    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ timeoutMs: start.inputs.follow.timeoutMs, signal: start.job.signal });
-    return { ...start, platform, keyCheck: _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform), run };
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-function flowOptions({ inputs, keyCheck, reporter, run }) {
-    return { ...inputs.follow, ...reporter.flowOptions, timeoutMs: leftMs(run), signal: run.signal, keyCheck };
+function prose(text) {
+    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
 }
-function callOptions({ job, run }, mostMs) {
-    return { signal: job.signal, timeoutMs: Math.min(mostMs, leftMs(run)) };
+function withoutMentions(text) {
+    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-function hostLimitMs({ run }, longestMs = hostTimeoutMs) {
-    return Math.min(longestMs, leftMs(run) * shareForHost);
+function sentence(text) {
+    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
+    return parts
+        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
+        .join('');
 }
-function memoryLimitMs(context) {
-    return hostLimitMs(context, _client_http_json_api_js__WEBPACK_IMPORTED_MODULE_0__/* .longestRequestMs */ .yr);
+function heading(text) {
+    return `<h3>${text}</h3>`;
 }
-function leftMs(run) {
-    return Math.max(1, run.remaining());
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-function firstFacts({ host, inputs, job }, target) {
-    const { image } = inputs.source;
-    const { environmentUrl } = inputs.report;
-    const url = environmentUrl === undefined ? undefined : (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeText */ .jZ)(environmentUrl, job.redactor);
-    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
-    const { number, headSha: sha } = host;
-    const variables = inputs.variables.map(({ key }) => key);
-    return { target, name, number, sha, image, url, variables };
+function paragraph(text) {
+    return text === '' ? '' : `<p>${text}</p>`;
 }
-
-
-/***/ }),
-
-/***/ 5358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ hasListed)
-/* harmony export */ });
-function hasListed(labels, listed) {
-    const lower = new Set(labels.map((label) => label.toLowerCase()));
-    return listed.some((label) => lower.has(label.toLowerCase()));
+function besides(texts) {
+    return texts.filter((text) => text !== '').join(' · ');
+}
+function isAddress(text) {
+    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
+}
+function link(address, text) {
+    if (!isAddress(address))
+        return text ?? code(address);
+    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
+    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function fold(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function folded(title, texts) {
+    return fold(title, lines(texts));
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 
@@ -1191,6 +753,208 @@ function toOutputs(run) {
 }
 function toFleetOutputs({ outcome }) {
     return [['outcome', outcome]];
+}
+
+
+/***/ }),
+
+/***/ 7962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+var reporter = __webpack_require__(6624);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/config/table.js + 7 modules
+var table = __webpack_require__(6787);
+// EXTERNAL MODULE: ./build/config/variables.js
+var variables = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/config/workspace-path.js
+var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+;// CONCATENATED MODULE: ./build/run/deploy/inputs.js
+
+
+
+
+
+
+
+
+function readDeployInputs(inputs, context) {
+    const report = (0,reporting/* readReportInputs */.g)(inputs);
+    return {
+        connection: (0,connection/* readConnection */.d)(inputs),
+        source: readSource(inputs, context.workspace, report),
+        follow: (0,following/* readFollowInputs */.j)(inputs),
+        report,
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
+        onOutdated: inputs.get('on-outdated'),
+        after: inputs.get('after') ?? [],
+    };
+}
+function readSource(inputs, workspace, report) {
+    const serviceId = inputs.get('service-id');
+    const path = inputs.get('archive-path');
+    const skipUnchanged = inputs.get('skip-unchanged');
+    if (serviceId !== undefined && path !== undefined) {
+        const text = `${inputs.named('service-id')} ("${serviceId}") and ${inputs.named('archive-path')} ("${path}") cannot be combined. Set ${inputs.named('service-id')} to deploy an existing service, or ${inputs.named('archive-path')} to upload to a new one.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    if (serviceId !== undefined) {
+        refuseWithService(inputs, skipUnchanged);
+        const given = (0,variables/* readVariables */.C)(inputs, workspace);
+        return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') };
+    }
+    if (path === undefined) {
+        const text = `There is nothing to deploy. Set ${inputs.named('service-id')} for a service that is built from Git, or ${inputs.named('archive-path')} for a folder or archive.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    refuseWithArchive(inputs);
+    if (skipUnchanged && report.environment === undefined) {
+        const text = `${inputs.named('skip-unchanged')} needs ${inputs.named('environment')}, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        throw new errors/* InputError */.dz('environment', text);
+    }
+    const projectSlug = inputs.required('project-slug', 'the project in which the upload creates its service; `taxiway call list_projects` lists them');
+    const name = inputs.required('service-name', 'the name of the service that the upload creates');
+    const given = (0,defined_fields/* definedFields */.X)({
+        runtimeMode: inputs.get('runtime-mode'),
+        rootDir: inputs.get('root-dir'),
+        installCommand: inputs.get('install-command'),
+        buildCommand: inputs.get('build-command'),
+        startCommand: inputs.get('start-command'),
+        internalPort: inputs.get('internal-port'),
+        planKey: inputs.get('plan-key'),
+    });
+    const environmentSlug = inputs.get('environment-slug');
+    const real = (0,workspace_path/* pathInWorkspace */.ep)(workspace, 'archive-path', path, { named: inputs.named });
+    return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged };
+}
+function refuseWithService(inputs, skipUnchanged) {
+    const ofUpload = table/* inputNames */.vj.filter((each) => table/* inputTable */.Fu[each].isOfUpload);
+    const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    const name = forUploads.find((each) => inputs.originOf(each) === undefined);
+    if (name === undefined)
+        return;
+    const text = `${inputs.named(name)} applies to uploads only. Remove it, or set ${inputs.named('archive-path')} instead of ${inputs.named('service-id')}.`;
+    throw new errors/* InputError */.dz(name, text);
+}
+function refuseWithArchive(inputs) {
+    if (inputs.text('ref') !== undefined) {
+        const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`;
+        throw new errors/* InputError */.dz('ref', text);
+    }
+    if (inputs.get('removed-env') === 'delete' && inputs.originOf('removed-env') === undefined) {
+        const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`;
+        throw new errors/* InputError */.dz('removed-env', text);
+    }
+    const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required']);
+    if (name !== undefined) {
+        const text = `${inputs.named(name)} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Set variables on an existing service and deploy it with ${inputs.named('service-id')}.`;
+        throw new errors/* InputError */.dz(name, text);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/deploy/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+async function deploy(job) {
+    await (0,reporter/* runAction */.C)(job, 'deploy', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = readDeployInputs(job.inputs, job.context);
+            const reporter = openReporter(inputs.report);
+            const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
+            const context = { job, platform, reporter, inputs };
+            const { source } = inputs;
+            switch (source.kind) {
+                case 'ref':
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(5996), __webpack_require__.e(6487)]).then(__webpack_require__.bind(__webpack_require__, 5996))).deployProven(context, source);
+                case 'archive':
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(2276)]).then(__webpack_require__.bind(__webpack_require__, 2276))).deployArchive(context, source);
+                default:
+                    return source;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
 }
 
 

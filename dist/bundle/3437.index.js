@@ -1,5 +1,5 @@
-export const id = 6880;
-export const ids = [6880,7397];
+export const id = 3437;
+export const ids = [3437];
 export const modules = {
 
 /***/ 6135:
@@ -44,12 +44,12 @@ async function finishPreview(job, left, state) {
         ? { state: 'error', description: 'A service may have been created' }
         : undefined;
     const { status, comment } = left.finished
-        ? { status: left.unreported ? (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(left.unreported) : inDoubt, comment: state.pendingComment }
+        ? { status: left.unreported ? (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .toStatus */ .mf)(left.unreported) : inDoubt, comment: state.pendingComment }
         : await stoppedRun(job, left, state);
     if (record === undefined || memory === undefined || (status ?? comment) === undefined)
         return;
-    const isUntold = left.trackedId === undefined || state.claim !== undefined;
-    if (isUntold && (serviceId !== undefined || isCreating))
+    const isUnremembered = left.trackedId === undefined || state.claim !== undefined;
+    if (isUnremembered && (serviceId !== undefined || isCreating))
         await record.remember();
     const { trackedId: id } = job.state.current;
     if (id !== undefined && status !== undefined) {
@@ -89,7 +89,7 @@ function restoreRecord(job, left, state) {
         environment,
         transient: true,
     });
-    const refs = (0,_preview_host_js__WEBPACK_IMPORTED_MODULE_7__/* .refsOf */ .gA)(number, headSha);
+    const refs = (0,_preview_host_js__WEBPACK_IMPORTED_MODULE_7__/* .deployedRefs */ .Pt)(number, headSha);
     const memory = new _github_deployments_preview_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubPreviewMemory */ .t({
         ...{ deployments, refs, headSha, logUrl, current: left.trackedId },
         heads: {
@@ -121,7 +121,7 @@ async function stoppedRun(job, left, { creating, name, url }) {
     const last = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readLastStatus */ .xx)(job, left);
     const reason = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .describeStop */ .Cw)(left, last);
     await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(job, reason);
-    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .githubStateOf */ .SZ)(left, last);
+    const state = (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_8__/* .toGitHubState */ .Ub)(left, last);
     const status = { state, description: `Stopped early. ${last.sentence}` };
     if (state === 'success') {
         return { status, comment: { ...(0,_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .formatOutcome */ .ke)('succeeded'), news: 'is ready, though its job was stopped', url } };
@@ -191,166 +191,6 @@ function keysOf(place) {
         return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
     return new Map([...inputs, ...Object.entries(ownKeys[place])]);
-}
-
-
-/***/ }),
-
-/***/ 9274:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariables)
-/* harmony export */ });
-/* unused harmony export parseDotenv */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
-/* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
-/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
-
-
-
-
-
-
-
-
-const largestFile = 1024 * 1024;
-const quotes = new Set(['"', "'", '`']);
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function readVariables(inputs, workspace) {
-    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars', inputs.named);
-    const file = readEnvFile(inputs, workspace);
-    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
-    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
-    if (missing.length > 0) {
-        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
-    }
-    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.get('env-file');
-    if (given === undefined)
-        return { variables: new Map(), notices: [] };
-    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given, { named: inputs.named });
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
-    if (stat.isFile() && stat.size <= largestFile) {
-        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
-            return withNotices(parseDotenv(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
-        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
-    }
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
-}
-function withNotices({ variables, overwritten }, given, named) {
-    const notices = [];
-    if (variables.size === 0)
-        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
-    if (overwritten.length > 0)
-        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
-    return { variables, notices };
-}
-function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameAsInput */ .A) {
-    const variables = new Map();
-    const overwritten = new Map();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    for (let at = 0; at < normal.length;) {
-        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
-        if ('problem' in entry) {
-            const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
-        }
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        const line = normal.slice(0, at - 1).split('\n').length;
-        refuseVanished(entry, line, source, named);
-        const before = variables.get(entry.key);
-        if (before !== undefined && before !== entry.value) {
-            if (source === 'env-vars')
-                throw givenTwice(entry.key, line, named);
-            overwritten.set(entry.key, whatIs(entry.key, line));
-        }
-        variables.set(entry.key, entry.value);
-    }
-    return { variables, overwritten: [...overwritten.values()] };
-}
-function givenTwice(name, line, named) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
-    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
-}
-function whatIs(name, line) {
-    return _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(name) ? `"${name}"` : `the variable in line ${line}`;
-}
-function refuseVanished({ key = '', value, unquoted }, line, source, named) {
-    if (unquoted === undefined)
-        return;
-    const what = whatIs(key, line);
-    const isInserted = source === 'env-vars';
-    if (isInserted && unquoted === '') {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
-    }
-    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
-    if (!isCut)
-        return;
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
-}
-function readEntry(text, at) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return { problem: 'no `=`' };
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        return { problem: 'no name before the `=`' };
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote)) {
-        const unquoted = raw.trim();
-        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
-    }
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closingQuote(text, opens + 1, quote);
-    if (closes < 0)
-        return { problem: 'a quote that is never closed' };
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        return { problem: 'text after a closing quote' };
-    const value = text.slice(opens + 1, closes);
-    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-function closingQuote(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3106;
-export const ids = [3106,7397];
+export const id = 4740;
+export const ids = [4740,3486];
 export const modules = {
 
 /***/ 3078:
@@ -71,7 +71,7 @@ class StatusRanges {
     #ranges;
     constructor(input, text, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nameAsInput */ .A) {
         const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        const ranges = parts.map(parseRange).filter((range) => range !== undefined);
         if (ranges.length === 0 || ranges.length < parts.length) {
             const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU) `statuses-invalid: ${named(input)} is not a list of HTTP statuses: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(input, why);
@@ -85,7 +85,7 @@ class StatusRanges {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
 }
-function rangeOf(part) {
+function parseRange(part) {
     const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? [];
     return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
 }
@@ -123,6 +123,40 @@ function readFollowInputs(inputs) {
         failureStates,
         explainFailure: true,
     };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -228,6 +262,80 @@ function hasWords(text) {
 }
 function withoutLabel(text) {
     return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oN: () => (/* binding */ besides),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function withoutMentions(text) {
+    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function sentence(text) {
+    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
+    return parts
+        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
+        .join('');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function paragraph(text) {
+    return text === '' ? '' : `<p>${text}</p>`;
+}
+function besides(texts) {
+    return texts.filter((text) => text !== '').join(' · ');
+}
+function isAddress(text) {
+    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
+}
+function link(address, text) {
+    if (!isAddress(address))
+        return text ?? code(address);
+    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
+    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function fold(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function folded(title, texts) {
+    return fold(title, lines(texts));
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 
@@ -529,8 +637,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9669);
 /* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6624);
 /* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9661);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5529);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1088);
+/* harmony import */ var _gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5986);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5529);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -592,37 +700,38 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 async function gate(job) {
     await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(job, 'gate', async (openReporter) => {
-        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .setGateOutputs */ .mT)(job, _reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1);
-        const end = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .cd)(job, async () => {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readGateInputs */ .r)(job);
-                const reporter = openReporter(inputs.report);
-                const request = withMemory(job, inputs.request, reporter);
-                reporter.beginGate(request);
-                const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(7042), __webpack_require__.e(5418)]).then(__webpack_require__.bind(__webpack_require__, 7042));
-                const report = await judge(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
-                return { kind: 'gate', gate: report, wrongUsage: false };
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                const result_1 = __disposeResources(env_1);
-                if (result_1)
-                    await result_1;
-            }
-        });
+        (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, _gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1);
+        const end = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .cd)(job, judge(job, openReporter));
         const ended = end.kind === 'gate' ? end : refusedGate(end);
-        (0,_reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .setGateOutputs */ .mT)(job, ended.gate);
+        (0,_gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .setGateOutputs */ .mT)(job, ended.gate);
         return ended;
     });
 }
+async function judge(job, openReporter) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readGateInputs */ .r)(job);
+        const reporter = openReporter(inputs.report);
+        const request = withMemory(job, inputs.request, reporter);
+        reporter.beginGate(request);
+        const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)(inputs.connection, job), true);
+        const { gate: runGate } = await Promise.all(/* import() */[__webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(7042), __webpack_require__.e(5418)]).then(__webpack_require__.bind(__webpack_require__, 7042));
+        const report = await runGate(platform, request, { ...inputs.follow, ...reporter.flowOptions, signal: job.signal });
+        return { kind: 'gate', gate: report, wrongUsage: false };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
 function refusedGate({ outcome, reason, durationMs = 0, wrongUsage }) {
-    const deployment = { ..._reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1.deployment, outcome, reason, durationMs };
-    return { kind: 'gate', gate: { ..._reporter_js__WEBPACK_IMPORTED_MODULE_5__/* .unfinished */ .M1, deployment, reason, durationMs }, wrongUsage };
+    const deployment = { ..._gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1.deployment, outcome, reason, durationMs };
+    return { kind: 'gate', gate: { ..._gate_reporter_js__WEBPACK_IMPORTED_MODULE_4__/* .unfinished */ .M1, deployment, reason, durationMs }, wrongUsage };
 }
 function withMemory({ context, inputs }, request, { tracker }) {
     const { rollbackRef, rollback, serviceId } = request;

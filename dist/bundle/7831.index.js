@@ -1,6 +1,40 @@
-export const id = 7769;
-export const ids = [7769,7397];
+export const id = 7831;
+export const ids = [7831,3486];
 export const modules = {
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
 
 /***/ 196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -121,6 +155,80 @@ function hasWords(text) {
 }
 function withoutLabel(text) {
     return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oN: () => (/* binding */ besides),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function withoutMentions(text) {
+    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function sentence(text) {
+    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
+    return parts
+        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
+        .join('');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function paragraph(text) {
+    return text === '' ? '' : `<p>${text}</p>`;
+}
+function besides(texts) {
+    return texts.filter((text) => text !== '').join(' · ');
+}
+function isAddress(text) {
+    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
+}
+function link(address, text) {
+    if (!isAddress(address))
+        return text ?? code(address);
+    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
+    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function fold(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function folded(title, texts) {
+    return fold(title, lines(texts));
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
 }
 
 
@@ -759,7 +867,7 @@ async function sendTrace(job, run, { name, warn }) {
                     ...{ 'content-type': 'application/json', ...headers },
                     ...(isCompressed && { 'content-encoding': 'gzip' }),
                 },
-                body: (0,request/* bodyOf */.EN)(isCompressed ? (0,external_node_zlib_.gzipSync)(trace) : trace),
+                body: (0,request/* toRequestBody */.hW)(isCompressed ? (0,external_node_zlib_.gzipSync)(trace) : trace),
                 headersTimeoutMs: limitMs,
                 idleTimeoutMs: limitMs,
                 signal: AbortSignal.timeout(limitMs),
@@ -812,12 +920,12 @@ function openEventFile(path, host) {
                 return Math.round(value);
             return typeof value === 'string' ? cleaning.text(value) : value;
         };
-        const lines = eventLinesOf(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`);
+        const lines = toEventLines(event, new Date().toISOString()).map((line) => `${JSON.stringify(line, clean)}\n`);
         if (works)
             works = (0,result_file/* writeResultFile */.t)(host.console, path, lines.join(''), 'a');
     };
 }
-function eventLinesOf(event, time) {
+function toEventLines(event, time) {
     if (event.kind !== 'lines')
         return [{ time, ...event }];
     return event.lines.map((line) => ({ time, kind: 'line', ...line }));
@@ -836,15 +944,15 @@ var reporter = __webpack_require__(6624);
 
 async function runReported(job, name, action) {
     const { inputs, context, console } = job;
-    const fileOf = (input) => {
+    const findFile = (input) => {
         const given = inputs.get(input);
         return given === undefined ? undefined : (0,workspace_path/* fileToWrite */.NE)(context.workspace, input, given);
     };
     let junit;
     let observe;
     try {
-        junit = fileOf('junit');
-        const events = fileOf('events');
+        junit = findFile('junit');
+        const events = findFile('events');
         observe = events === undefined ? undefined : openEventFile(events, job);
     }
     catch (error) {

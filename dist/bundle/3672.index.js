@@ -1,45 +1,174 @@
-export const id = 737;
-export const ids = [737,7397];
+export const id = 3672;
+export const ids = [3672,3486];
 export const modules = {
 
-/***/ 737:
+/***/ 16:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fleet: () => (/* binding */ fleet)
+/* harmony export */   Nh: () => (/* binding */ fileKeys),
+/* harmony export */   S3: () => (/* binding */ configFileName),
+/* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   fe: () => (/* binding */ serviceName)
 /* harmony export */ });
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4121);
-/* harmony import */ var _report_to_run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
-/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2451);
-/* harmony import */ var _run_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5097);
-/* harmony import */ var _run_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9661);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8072);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3592);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6787);
 
 
 
-
-
-async function fleet(job) {
-    const end = await (0,_run_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .cd)(job, async () => {
-        const { readFleetInputs } = await Promise.all(/* import() */[__webpack_require__.e(945), __webpack_require__.e(9802)]).then(__webpack_require__.bind(__webpack_require__, 9802));
-        const inputs = await readFleetInputs(job);
-        switch (inputs.mode) {
-            case 'plan':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(945), __webpack_require__.e(2529), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 2529))).plan(job, inputs);
-            case 'begin':
-                return (await __webpack_require__.e(/* import() */ 7530).then(__webpack_require__.bind(__webpack_require__, 7530))).begin(job, inputs);
-            case 'deploy':
-            case 'preview':
-                return await (await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(8917), __webpack_require__.e(9020), __webpack_require__.e(6624), __webpack_require__.e(945), __webpack_require__.e(5996), __webpack_require__.e(2529), __webpack_require__.e(5529), __webpack_require__.e(7042), __webpack_require__.e(4219)]).then(__webpack_require__.bind(__webpack_require__, 4219))).deploy(job, inputs);
-            case 'report':
-                return await (await __webpack_require__.e(/* import() */ 7195).then(__webpack_require__.bind(__webpack_require__, 7195))).report(job, inputs);
-            default:
-                return inputs.mode;
-        }
+const configFileName = 'taxiway.yaml';
+const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const ownKeys = {
+    top: {
+        services: {
+            shape: { holds: 'names', name: serviceName, of: 'service' },
+            text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+        },
+    },
+    service: {
+        paths: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8, more: { contains: { not: { type: 'string', pattern: '^!' } } } },
+            text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+        },
+        needs: {
+            shape: { holds: 'list', kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8 },
+            text: 'Services of this file that are deployed before this one, if they are deployed at all.',
+        },
+        env: {
+            shape: { holds: 'names', name: variableName, of: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq },
+            text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong in `env-file` or `env-vars`.',
+        },
+        gate: {
+            shape: { holds: 'part', place: 'gate' },
+            text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+        },
+    },
+    gate: {},
+};
+const fileKeys = {
+    top: keysOf('top'),
+    service: keysOf('service'),
+    gate: keysOf('gate'),
+};
+function keysOf(place) {
+    const inputs = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputNames */ .vj
+        .filter((name) => _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name].places.includes(place))
+        .map((name) => {
+        const { kind, fileText, default: fallback } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .Fu[name];
+        const more = fallback === undefined ? {} : { default: fallback };
+        return [name, { shape: { holds: 'value', kind }, text: (0,_hosts_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutInput */ .qj)(name, fileText), ...more }];
     });
-    const run = end.kind === 'plain' ? (0,_report_to_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .toRunReport */ .ZN)(end, (0,_run_job_js__WEBPACK_IMPORTED_MODULE_2__/* .cleaningOf */ .Zj)(job)) : end;
-    (0,_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .setEnd */ .G)(job, run, (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .toFleetOutputs */ .ks)(run));
-    (0,_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .sayEnd */ .L)(job, run, { action: 'fleet' });
+    return new Map([...inputs, ...Object.entries(ownKeys[place])]);
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9190);
+
+
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.get('job-summary'),
+        annotateFiles: inputs.get('annotate-files'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
+        githubToken: readToken(inputs),
+        timeoutMs: inputs.get('timeout'),
+    };
+}
+const defaultReport = readReportInputs(new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Inputs */ .G(() => undefined));
+function readToken(inputs) {
+    const token = inputs.get('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    const text = `${inputs.named('github-token')} is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ fileToWrite),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   ep: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+function pathInWorkspace(workspace, input, given, { from = workspace, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const found = pathInside(workspace, input, given, { from, named });
+    if (found !== undefined)
+        return found;
+    const advice = input.endsWith('path') ? 'Check the path, and build what it names first.' : 'Check the path.';
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-missing: ${named(input)} does not exist: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". ${advice}`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+}
+function pathInside(folder, input, given, { from = folder, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A } = {}) {
+    const root = real(folder) ?? folder;
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, given);
+    const found = given.includes('\0') ? undefined : real(asked);
+    const isSpeltInside = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), asked) || isInside(root, asked);
+    if (isSpeltInside && (found === undefined || isInside(root, found)))
+        return found;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+}
+function fileToWrite(workspace, input, given, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nameAsInput */ .A) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    let existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (real(existing) === undefined)
+        existing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(existing);
+    if (given.includes('\0') || !isInside(real(workspace) ?? workspace, real(existing) ?? existing))
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, leadsOut(input, given, named));
+    const written = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(real(existing) ?? existing, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existing, path));
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real(workspace) ?? workspace, written).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (way.some((name) => /^\.git$/i.test(name))) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-in-git: ${named(input)} leads into a folder \`.git\`: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". What Git keeps there must not be overwritten: name another file.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stat !== undefined && !stat.isFile()) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `${named(input)} names something other than a file: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Name a file.`);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return path;
+}
+function leadsOut(input, given, named) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU) `path-outside-workspace: ${named(input)} leads out of the workspace: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(given)}". Use a path that stays inside it, links followed.`;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
 
 
@@ -90,6 +219,94 @@ function hasWords(text) {
 }
 function withoutLabel(text) {
     return text.replace(label, '').trim();
+}
+
+
+/***/ }),
+
+/***/ 2255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   oN: () => (/* binding */ besides),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function prose(text) {
+    return withoutMentions((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text));
+}
+function withoutMentions(text) {
+    return escapeMarkdown(text).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+function sentence(text) {
+    const parts = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).split(/(`[^`]+`)/);
+    return parts
+        .map((part) => part.length > 2 && part.startsWith('`') && part.endsWith('`') ? code(part.slice(1, -1)) : withoutMentions(part))
+        .join('');
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
+}
+function paragraph(text) {
+    return text === '' ? '' : `<p>${text}</p>`;
+}
+function besides(texts) {
+    return texts.filter((text) => text !== '').join(' · ');
+}
+function isAddress(text) {
+    return /^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(text);
+}
+function link(address, text) {
+    if (!isAddress(address))
+        return text ?? code(address);
+    const own = text ?? escapeMarkdown(address.replace(/^https?:\/\/(?=[^/])/, '').replace(/^([^/]+)\/$/, '$1'));
+    return `<a href="${escapeMarkdown(address)}">${own}</a>`;
+}
+function lines(texts) {
+    return `<pre>\n${texts.map(escapeMarkdown).join('\n')}\n</pre>`;
+}
+function fold(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function folded(title, texts) {
+    return fold(title, lines(texts));
+}
+function table(rows, header = []) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const lines = rows.map((cells) => row(cells, 'td'));
+    return ['<table>', ...(header.length === 0 ? [] : [row(header, 'th')]), ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ hasListed)
+/* harmony export */ });
+function hasListed(labels, listed) {
+    const lower = new Set(labels.map((label) => label.toLowerCase()));
+    return listed.some((label) => lower.has(label.toLowerCase()));
 }
 
 

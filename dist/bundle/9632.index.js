@@ -1,0 +1,1605 @@
+export const id = 9632;
+export const ids = [9632];
+export const modules = {
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
+/* harmony import */ var _text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
+/* harmony import */ var _file_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(196);
+
+
+
+
+
+
+
+
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function readVariables(inputs, workspace) {
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars', inputs.named);
+    const file = readEnvFile(inputs, workspace);
+    const merged = new Map([...file.variables, ...inputs.env, ...own.variables]);
+    const missing = (inputs.get('env-required') ?? []).filter((name) => !merged.get(name));
+    if (missing.length > 0) {
+        const names = missing.map((name) => `"${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name)}"`).join(', ');
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-required-missing: ${inputs.named('env-required')} names variables that have no value in this run: ${names}. Give each a value, such as in ${inputs.named('env-file')}; a secret that does not exist is empty.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-required', text);
+    }
+    return { variables: [...merged].map(([key, value]) => ({ key, value })), notices: file.notices };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.get('env-file');
+    if (given === undefined)
+        return { variables: new Map(), notices: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInWorkspace */ .ep)(workspace, 'env-file', given, { named: inputs.named });
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile) {
+        const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+            return withNotices(parseDotenv(content.toString('utf8'), 'env-file', inputs.named), given, inputs.named);
+        const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-not-utf8: ${inputs.named('env-file')} is not UTF-8: "${given}". Save it as UTF-8, so that no value changes on its way.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', why);
+    }
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-invalid: ${inputs.named('env-file')} is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-file', text);
+}
+function withNotices({ variables, overwritten }, given, named) {
+    const notices = [];
+    if (variables.size === 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-empty: ${named('env-file')} holds no variables: "${(0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(given)}". Check that it is the right file, and that what writes it has run.`);
+    if (overwritten.length > 0)
+        notices.push((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-file-twice: ${named('env-file')} gives these variables two values, of which the last one counts: ${(0,_text_quoted_names_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .r)(overwritten)}. Remove the other one.`);
+    return { variables, notices };
+}
+function parseDotenv(text, source, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nameAsInput */ .A) {
+    const variables = new Map();
+    const overwritten = new Map();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = normal.includes('\0') ? { problem: 'a NUL character' } : readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-invalid: Line ${line} of ${named(source)} is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        const line = normal.slice(0, at - 1).split('\n').length;
+        refuseVanished(entry, line, source, named);
+        const before = variables.get(entry.key);
+        if (before !== undefined && before !== entry.value) {
+            if (source === 'env-vars')
+                throw givenTwice(entry.key, line, named);
+            overwritten.set(entry.key, whatIs(entry.key, line));
+        }
+        variables.set(entry.key, entry.value);
+    }
+    return { variables, overwritten: [...overwritten.values()] };
+}
+function givenTwice(name, line, named) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-twice: ${named('env-vars')} gives ${whatIs(name, line)} two values, and one of them would be lost. Remove one of the lines. If a secret has several lines, put it into quotes.`;
+    return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('env-vars', text);
+}
+function whatIs(name, line) {
+    return _file_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .variableName */ .cG.test(name) ? `"${name}"` : `the variable in line ${line}`;
+}
+function refuseVanished({ key = '', value, unquoted }, line, source, named) {
+    if (unquoted === undefined)
+        return;
+    const what = whatIs(key, line);
+    const isInserted = source === 'env-vars';
+    if (isInserted && unquoted === '') {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `env-vars-empty: ${named('env-vars')} gives ${what} no value: a secret or variable that does not exist is empty. Define it, or remove the line. If it is to be empty, write \`""\` behind the \`=\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+    }
+    const isCut = isInserted ? value !== unquoted : unquoted.startsWith('#');
+    if (!isCut)
+        return;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `dotenv-value-cut: The value of ${what} in ${named(source)} has a \`#\`, which begins a comment in dotenv, so the value would be cut. Put it into quotes.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(source, text);
+}
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote)) {
+        const unquoted = raw.trim();
+        return { key, value: raw.replace(/(?:^|\s)#.*$/, '').trim(), end: end + 1, unquoted };
+    }
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy_deploy)
+});
+
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
+// EXTERNAL MODULE: ./build/run/tracker.js
+var tracker = __webpack_require__(402);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/quoted-names.js
+var quoted_names = __webpack_require__(8625);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/file/services.js
+var services = __webpack_require__(2636);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
+;// CONCATENATED MODULE: ./build/fleet/addresses.js
+
+
+
+
+
+const readTimeoutMs = 30_000;
+const laterAddress = 'https://known-after-its-deployment.invalid';
+function neededAddresses({ env }) {
+    return [...env].flatMap(([key, template]) => (0,services/* addressesIn */.Mh)(template).map((name) => ({ name, key })));
+}
+class AddressBook {
+    #sources;
+    #known = new Map();
+    constructor(sources) {
+        this.#sources = sources;
+    }
+    note(service, url) {
+        if (url !== undefined)
+            this.#known.set(service, Promise.resolve(url));
+    }
+    async read({ name, key }, job) {
+        const reading = this.#known.get(name) ?? this.#find(name);
+        this.#known.set(name, reading);
+        const address = await reading;
+        if (address !== undefined)
+            return address;
+        const isComing = this.#sources.plan.services.some(({ service, check }) => service === name && check === null);
+        if (isComing && job?.inputs.get('dry-run')) {
+            job.console.notice((0,message/* message */.iU) `fleet-address-later: Dry run: the address of "${name}", which the variable ${key} needs, will be known once "${name}" is deployed.`);
+            return laterAddress;
+        }
+        const text = (0,message/* message */.iU) `fleet-address-unknown: The variable ${key} needs the address of "${name}", which is not known. Set \`environment-url\` of "${name}" in the configuration file.`;
+        throw new errors/* InputError */.dz('env', text);
+    }
+    async #find(service) {
+        const { signal, platform, services, earlier } = this.#sources;
+        const inputs = services.get(service)?.inputs;
+        const given = earlier.get(service)?.url ?? inputs?.get('environment-url')?.text;
+        const serviceId = inputs?.get('service-id')?.text;
+        if (given !== undefined || serviceId === undefined)
+            return given;
+        try {
+            const history = new past/* PastDeployments */.p(platform, serviceId, { signal, timeoutMs: readTimeoutMs });
+            for await (const { url } of history)
+                if (url !== undefined)
+                    return url;
+        }
+        catch (error) {
+            if (!(error instanceof text_error/* TaxiwayError */.yJ))
+                throw error;
+        }
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/client/time/serial-queue.js
+var serial_queue = __webpack_require__(494);
+// EXTERNAL MODULE: ./build/output/job-log.js + 1 modules
+var job_log = __webpack_require__(6031);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./build/fleet/console/grouped-console.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+function groupedConsole(console, path, { print, showStatus }) {
+    const entries = [];
+    let file;
+    const keep = (kind) => (text) => {
+        entries.push(() => console[kind](text));
+    };
+    const unread = (error) => {
+        console.warn(`The log could not be read from its temporary file: ${(0,text_error/* formatError */.Wk)(error)}`);
+    };
+    const warn = keep('warn');
+    return {
+        mask: (value) => console.mask(value),
+        maskWord: (value) => console.maskWord(value),
+        say: keep('say'),
+        warn,
+        notice: keep('notice'),
+        error: keep('error'),
+        lost: keep('lost'),
+        annotate: (place) => console.annotate?.(place),
+        showStatus,
+        async block(lines) {
+            file ??= new job_log/* LogFile */.$(path, { lost: warn });
+            const { length } = lines;
+            entries.push(async (kept) => {
+                const bytes = Buffer.alloc(length + 1, '\n');
+                const { bytesRead = 0 } = (await kept?.read(bytes, 0, length).catch(unread)) ?? {};
+                if (bytesRead > 0)
+                    await console.block(bytes.subarray(0, bytesRead < length ? bytesRead + 1 : bytesRead));
+            });
+            await file.append(lines);
+        },
+        resume: () => undefined,
+        async close() {
+            await file?.close();
+            await print(async () => {
+                const env_1 = { stack: [], error: void 0, hasError: false };
+                try {
+                    const kept = __addDisposableResource(env_1, file && (await (0,promises_.open)(path).catch(unread)), true);
+                    for (const entry of entries)
+                        await entry(kept);
+                }
+                catch (e_1) {
+                    env_1.error = e_1;
+                    env_1.hasError = true;
+                }
+                finally {
+                    const result_1 = __disposeResources(env_1);
+                    if (result_1)
+                        await result_1;
+                }
+            });
+            await (0,promises_.rm)(path, { force: true }).catch(() => undefined);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+;// CONCATENATED MODULE: ./build/fleet/console/prefixed-console.js
+
+function prefixedConsole(console, name) {
+    const prefixed = (text) => `${name}: ${text}`;
+    return {
+        mask: (value) => console.mask(value),
+        maskWord: (value) => console.maskWord(value),
+        say: (text) => console.say(prefixed(text)),
+        warn: (text) => console.warn(prefixed(text)),
+        notice: (text) => console.notice(prefixed(text)),
+        error: (text) => console.error(prefixed(text)),
+        lost: (text) => console.lost(prefixed(text)),
+        annotate: (place) => console.annotate?.(place),
+        block: (lines) => console.block(prefixLog(lines, name)),
+        resume: () => undefined,
+    };
+}
+function prefixLog(lines, name) {
+    const named = Buffer.from(lines)
+        .toString()
+        .split('\n')
+        .map((line) => (line.startsWith(untrusted/* bar */.M0) ? `${untrusted/* bar */.M0}${name}${untrusted/* bar */.M0}${line.slice(untrusted/* bar */.M0.length)}` : line));
+    return Buffer.from(named.join('\n'));
+}
+
+;// CONCATENATED MODULE: ./build/fleet/console/fleet-console.js
+
+
+
+
+
+
+
+
+const widestName = 20;
+const durationWidth = 6;
+class FleetConsole {
+    #job;
+    #printing = new serial_queue/* SerialQueue */.y();
+    #running = new Map();
+    #all;
+    #errors = new Map();
+    #ended = 0;
+    #log;
+    constructor(job, all) {
+        this.#job = job;
+        this.#all = all;
+        const { logFile } = job.context;
+        if (logFile === undefined || job.console.group !== undefined)
+            return;
+        this.#log = new job_log/* LogFile */.$(logFile, job.console);
+    }
+    began(service) {
+        this.#running.set(service, { state: 'begins', beganMs: performance.now() });
+        this.#say(service, 'begins.');
+        this.#draw();
+    }
+    ended(service, outcome, more) {
+        this.#running.delete(service);
+        this.#ended += 1;
+        this.#say(service, `${outcome}${more} (${this.#ended} of ${this.#all})`);
+        this.#draw();
+    }
+    async close() {
+        this.#job.console.rows?.(() => [], `${this.#ended} of ${this.#all} ended`);
+        await this.#printing.idle();
+        await this.#log?.close();
+    }
+    #draw() {
+        const waiting = this.#all - this.#ended - this.#running.size;
+        const rows = () => {
+            const shown = [...this.#running].map(([name, row]) => ({ ...row, name: (0,message/* excerpt */.Kb)(name, widestName) }));
+            const width = Math.max(...shown.map(({ name }) => name.length));
+            return shown.map(({ name, state, beganMs }) => {
+                return `${name.padEnd(width)}  ${(0,duration/* formatDuration */.a3)(performance.now() - beganMs).padStart(durationWidth)}  ${state}`;
+            });
+        };
+        const summary = `${this.#ended} of ${this.#all} ended, ${waiting} waiting`;
+        const { console } = this.#job;
+        if (console.rows !== undefined)
+            console.rows(rows, summary);
+        else if (console.group === undefined)
+            console.showStatus?.(summary);
+    }
+    #showStatus(service, text) {
+        const row = this.#running.get(service);
+        if (row === undefined)
+            return;
+        this.#running.set(service, { ...row, state: text });
+        this.#draw();
+    }
+    #say(service, text) {
+        const { console } = this.#job;
+        const prefixed = prefixedConsole(console, service);
+        if (console.group === undefined)
+            prefixed.say(text);
+        else
+            void this.#print(async () => prefixed.say(text));
+    }
+    open(service) {
+        const { console, context } = this.#job;
+        if (console.group === undefined)
+            return this.#openPrefixed(console, service);
+        const file = (0,external_node_path_.join)(context.temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
+        return groupedConsole(console, file, {
+            print: (print) => this.#print(async () => await console.group?.(service, print)),
+            showStatus: (text) => this.#say(service, text),
+        });
+    }
+    #openPrefixed(console, service) {
+        const prefixed = prefixedConsole(console, service);
+        return {
+            ...prefixed,
+            error: (text) => {
+                const first = this.#errors.get(text) ?? service;
+                this.#errors.set(text, first);
+                prefixed.error(first === service ? text : `failed as ${first} did.`);
+            },
+            showStatus: (text) => this.#showStatus(service, text),
+            block: async (lines) => {
+                await Promise.all([prefixed.block(lines), this.#log?.append(prefixLog(lines, service))]);
+            },
+            close: async () => undefined,
+        };
+    }
+    #print(print) {
+        return this.#printing.run(print);
+    }
+}
+
+// EXTERNAL MODULE: ./build/fleet/plan/part.js
+var part = __webpack_require__(1330);
+// EXTERNAL MODULE: ./build/fleet/plan/planning.js + 6 modules
+var plan_planning = __webpack_require__(489);
+// EXTERNAL MODULE: ./build/fleet/report.js + 1 modules
+var report = __webpack_require__(4426);
+// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+var results_folder = __webpack_require__(2812);
+// EXTERNAL MODULE: ./build/deployment/outcome.js
+var deployment_outcome = __webpack_require__(6066);
+// EXTERNAL MODULE: ./build/text/input-name.js
+var input_name = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/fleet/graph.js
+var graph = __webpack_require__(8059);
+;// CONCATENATED MODULE: ./build/fleet/schedule.js
+async function runSchedule(nodes, { maxParallel, failFast, signal, run, skip, passed }) {
+    const names = new Set(nodes.map(({ name }) => name));
+    const waiting = new Set(nodes);
+    const done = new Map();
+    const running = new Set();
+    let firstFailure;
+    const settle = (node, result) => {
+        waiting.delete(node);
+        done.set(node.name, result);
+    };
+    const whySkipped = ({ needs }) => {
+        for (const name of needs) {
+            const result = done.get(name);
+            if (result !== undefined && !passed(result))
+                return { kind: 'need', name, result };
+        }
+        if (failFast && firstFailure !== undefined)
+            return { kind: 'fail-fast', name: firstFailure };
+        return signal.aborted ? { kind: 'cancelled' } : undefined;
+    };
+    const start = (node) => {
+        waiting.delete(node);
+        const work = run(node, done).then((result) => {
+            settle(node, result);
+            if (!passed(result))
+                firstFailure ??= node.name;
+            running.delete(work);
+        });
+        running.add(work);
+    };
+    const advance = () => {
+        for (let decided = true; decided;) {
+            decided = false;
+            for (const node of waiting) {
+                const why = whySkipped(node);
+                if (why !== undefined) {
+                    settle(node, skip(node, why));
+                    decided = true;
+                }
+                else if (running.size < maxParallel && node.needs.every((need) => !names.has(need) || done.has(need))) {
+                    start(node);
+                }
+            }
+        }
+    };
+    signal.addEventListener('abort', advance);
+    try {
+        for (advance(); running.size > 0; advance())
+            await Promise.race(running);
+    }
+    finally {
+        signal.removeEventListener('abort', advance);
+    }
+    return done;
+}
+
+;// CONCATENATED MODULE: ./build/fleet/run.js
+
+
+
+
+
+
+const defaultParallel = 8;
+async function runFleet(tasks, options = {}) {
+    const { maxParallel = defaultParallel, failFast = false, onBegin, onEnd, named = input_name/* nameAsInput */.A } = options;
+    const run = new time_run/* Run */.K(options);
+    const { signal } = run;
+    const ended = (report) => {
+        onEnd?.(report);
+        return report;
+    };
+    const ordered = (0,graph/* levelled */.I)(tasks);
+    const done = await runSchedule(ordered, {
+        maxParallel: Math.max(1, maxParallel),
+        failFast,
+        signal,
+        passed: ({ passed }) => passed,
+        skip: ({ name }, why) => {
+            const atMs = run.elapsed();
+            return ended({ ...explainSkip(why, named), name, passed: false, startMs: atMs, endMs: atMs });
+        },
+        run: async (task, before) => {
+            const { name } = task;
+            const startMs = run.elapsed();
+            const remainingMs = run.remaining();
+            if (remainingMs <= 0)
+                return ended({ ...tooLate(named), name, startMs, endMs: startMs });
+            onBegin?.(name);
+            const end = await task.run({ remainingMs, signal, done: before }).catch((error) => toFailedEnd(error, signal));
+            return ended({ ...end, name, startMs, endMs: run.elapsed() });
+        },
+    });
+    const services = ordered.flatMap(({ name }) => done.get(name) ?? []);
+    return {
+        outcome: (0,deployment_outcome/* worstOutcome */.Om)(services.map(({ outcome }) => outcome)),
+        passed: services.every(({ passed }) => passed),
+        services,
+        durationMs: run.elapsed(),
+    };
+}
+function explainSkip(why, named) {
+    switch (why.kind) {
+        case 'need':
+            return needFailed(why.name, why.result.outcome);
+        case 'fail-fast': {
+            const reason = (0,message/* message */.iU) `fleet-fail-fast: Not deployed: "${why.name}" did not succeed, and ${named('fail-fast')} starts nothing after that.`;
+            return { outcome: 'skipped', reason };
+        }
+        case 'cancelled':
+            return { outcome: 'aborted', reason: `Not deployed: the run was cancelled before its turn.` };
+        default:
+            return why;
+    }
+}
+function needFailed(name, outcome) {
+    const what = outcome === 'skipped' ? 'was skipped' : `ended ${outcome}`;
+    return { outcome: 'skipped', reason: (0,message/* message */.iU) `fleet-need-failed: Not deployed: it needs "${name}", which ${what}.` };
+}
+function tooLate(named) {
+    const reason = (0,message/* message */.iU) `fleet-too-late: Not deployed: the timeout of the fleet passed before its turn. Set a longer ${named('timeout')}, or a larger ${named('max-parallel')}.`;
+    return { outcome: 'timed-out', passed: false, reason };
+}
+function toFailedEnd(error, signal) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome: signal.aborted && error === signal.reason ? 'aborted' : 'failed', passed: false, reason };
+}
+
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/config/variables.js
+var variables = __webpack_require__(9274);
+// EXTERNAL MODULE: ./build/run/deploy/after.js + 2 modules
+var deploy_after = __webpack_require__(3286);
+// EXTERNAL MODULE: ./build/run/deploy/deploy-context.js + 1 modules
+var deploy_context = __webpack_require__(7357);
+// EXTERNAL MODULE: ./build/run/deploy/ref.js + 1 modules
+var ref = __webpack_require__(5996);
+// EXTERNAL MODULE: ./build/run/gate/inputs.js + 4 modules
+var gate_inputs = __webpack_require__(5529);
+// EXTERNAL MODULE: ./build/run/reporter.js + 4 modules
+var reporter = __webpack_require__(6624);
+// EXTERNAL MODULE: ./build/run/run-to-end.js
+var run_to_end = __webpack_require__(9661);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/deployment/flow-run.js + 1 modules
+var flow_run = __webpack_require__(5941);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var deploy = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
+var gate = __webpack_require__(7042);
+// EXTERNAL MODULE: ./build/gate/report.js
+var gate_report = __webpack_require__(482);
+;// CONCATENATED MODULE: ./build/fleet/gated-deploy.js
+
+
+
+
+
+
+function deployService(platform, request, options = {}) {
+    return beginFlow(options, (emit, signal) => runGatedDeploy(platform, request, emit, { ...options, signal }));
+}
+async function runGatedDeploy(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, emit, options) {
+    const run = new time_run/* Run */.K(options);
+    const { wait: _, ...following } = options;
+    const { serviceId, variables = [] } = request;
+    const imported = variables.map(({ key }) => key);
+    const judge = (deploymentId) => {
+        const timeoutMs = Math.max(1, run.remaining());
+        return (0,gate/* runGate */.R)(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true);
+    };
+    if (deployed !== undefined)
+        return toGatedEnd(await judge(deployed), undefined);
+    const deployment = await (0,deploy/* runDeploy */.zt)(platform, { whileBusy: async () => undefined, ...request }, emit, options);
+    const { outcome, reason, url, deploymentId } = deployment;
+    if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
+        return withVerdict(toGatedEnd(await judge(deploymentId), deployment), deployment);
+    const { isDeployed: isLive } = deployment_outcome/* outcomeFacts */.c6[outcome];
+    return withVerdict({ outcome, passed: (0,deployment_outcome/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive }, deployment);
+}
+function withVerdict(end, { verdict, reason }) {
+    return verdict === undefined || !end.passed ? end : { ...end, passed: false, reason };
+}
+function toGatedEnd(judged, deployment) {
+    const { passed, reason } = judged;
+    const isRolledBack = judged.rollback?.deployment.outcome === 'succeeded';
+    const isLive = deployment !== undefined && judged.deployment.outcome === 'succeeded' && !isRolledBack;
+    const url = deployment?.url ?? judged.deployment.url;
+    return { outcome: (0,gate_report/* verdictOf */.Vj)(judged), passed, reason, url, deployment, gate: judged, isLive };
+}
+
+// EXTERNAL MODULE: ./build/deployment/report.js
+var deployment_report = __webpack_require__(2550);
+// EXTERNAL MODULE: ./build/report/run-report.js
+var run_report = __webpack_require__(2065);
+;// CONCATENATED MODULE: ./build/fleet/service-end.js
+
+
+
+
+function toRunEnd({ outcome, reason, url, deployment, gate }) {
+    if (gate === undefined)
+        return (0,run_end/* deploymentEnd */.hF)({ ...deployment_report/* nothingDeployed */.cL, ...deployment, outcome, reason });
+    const { outdatedBy, verdict } = deployment ?? {};
+    const shown = { ...gate.deployment, url, ...(0,defined_fields/* definedFields */.X)({ outdatedBy, verdict }) };
+    return { kind: 'gate', gate: { ...gate, reason, deployment: shown }, wrongUsage: false };
+}
+function toServiceEnd(run) {
+    const { passed, reason, cause } = run;
+    const isSound = run.kind === 'deployment' || (run.kind === 'gate' && run.gate.passed);
+    const outcome = isSound ? run.outcome : run.verdict;
+    const deployment = { ...(0,run_report/* judgedDeployment */.x9)(run), ...(0,defined_fields/* definedFields */.X)({ serviceId: (0,run_report/* concernedService */.zB)(run) }) };
+    return { outcome, passed, reason, url: (0,run_report/* servedAt */.rv)(run), cause, deployment };
+}
+
+// EXTERNAL MODULE: ./build/fleet/service-job.js
+var service_job = __webpack_require__(6430);
+;// CONCATENATED MODULE: ./build/fleet/service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function deployFleetService(context, service, taskContext) {
+    return await new ServiceRun(context, service, taskContext).run();
+}
+class ServiceRun {
+    #context;
+    #service;
+    #taskContext;
+    #check;
+    #commit;
+    #console;
+    #job;
+    #report;
+    #reporter;
+    #addresses = new Map();
+    #notes = [];
+    #end;
+    constructor(context, service, taskContext) {
+        const { inputs: fleet, plan, limit } = context;
+        this.#context = context;
+        this.#service = service;
+        this.#taskContext = taskContext;
+        this.#check = plan.services.find((each) => each.service === service.name)?.check ?? null;
+        this.#commit = (this.#check ?? plan).commit ?? undefined;
+        this.#console = context.console.open(service.name);
+        this.#job = (0,service_job/* serviceJob */.D0)(context.job, {
+            ...{ fleet, service, console: this.#console, sha: this.#commit, remainingMs: taskContext.remainingMs },
+            addressOf: (name) => this.#addresses.get(name),
+            takes: (name) => name !== 'archive-path',
+        });
+        this.#report = { ...(0,reporting/* readReportInputs */.g)(this.#job.inputs), jobSummary: false };
+        const tracker = this.#job.openTracker?.(this.#job, this.#report, limit.of(service.name));
+        this.#reporter = new reporter/* JobReporter */.B(this.#job, 'deploy', this.#report, tracker);
+    }
+    async run() {
+        const run = await this.#reporter.finish(await (0,run_to_end/* runToEnd */.cd)(this.#job, this.#deployOrCheck()));
+        await this.#console.close();
+        const { deployment, isLive = false, gate } = this.#end ?? {};
+        if (deployment?.notCompared !== undefined) {
+            const { notCompared } = deployment;
+            this.#notes.push((0,message/* message */.iU) `fleet-not-compared: not compared with what is live (${notCompared})`);
+        }
+        return { ...toServiceEnd(run), notes: this.#notes, isLive, gate };
+    }
+    async #deployOrCheck() {
+        const { inputs } = this.#job;
+        if (this.#check === null) {
+            for (const needed of neededAddresses(this.#service))
+                this.#addresses.set(needed.name, await this.#context.addresses.read(needed, this.#job));
+        }
+        const remembered = this.#reporter.tracker.rememberedRuns(inputs.get('service-id') ?? '');
+        const source = readSource(this.#job, this.#service, { commit: this.#commit, isDeployed: this.#check === null });
+        const { serviceId } = source;
+        const flow = this.#flow();
+        const { follow, dryRun } = flow.inputs;
+        const checks = this.#service.gate && (0,gate_inputs/* readChecks */.w)(this.#job, serviceId, follow);
+        const refused = await this.#refuseUnproven(flow, source);
+        if (refused !== undefined)
+            return refused;
+        if (dryRun && this.#check === null)
+            return await (0,ref.deployRef)(flow, source);
+        if (dryRun) {
+            const { deploymentId } = this.#check ?? {};
+            return (0,run_end/* plainEnd */._u)('skipped', `Dry run: the gate of deployment ${deploymentId} would be run.`);
+        }
+        const gate = checks && { checks, ...this.#rollback(remembered) };
+        const request = {
+            deploy: this.#check === null ? (0,ref.toRequest)(flow, source) : { serviceId },
+            deployed: this.#check?.deploymentId,
+            gate,
+            supersededPasses: this.#report.supersededIsNeutral,
+        };
+        this.#reporter.beginGate({ serviceId, ...gate });
+        const { onEvent: emit, ...options } = (0,deploy_context/* flowOptions */.p)(flow, follow.timeoutMs);
+        this.#end = await runGatedDeploy(this.#context.platform, request, emit, options);
+        return toRunEnd(this.#end);
+    }
+    #flow() {
+        const { inputs } = this.#job;
+        const { platform, keyCheck } = this.#context;
+        return {
+            ...{ job: this.#job, platform, reporter: this.#reporter, keyCheck },
+            inputs: {
+                follow: (0,following/* readFollowInputs */.j)(inputs),
+                wait: inputs.get('wait'),
+                dryRun: inputs.get('dry-run'),
+                onOutdated: inputs.get('on-outdated'),
+                after: inputs.get('after') ?? [],
+            },
+        };
+    }
+    async #refuseUnproven(flow, { ref, serviceId }) {
+        const { after, dryRun } = flow.inputs;
+        if (this.#check !== null || after.length === 0)
+            return undefined;
+        const decision = await (0,deploy_after.decideAfter)(flow, { kind: 'ref', ref }, this.#provenInRun(dryRun));
+        if (decision.kind === 'refused')
+            return (0,run_end/* plainEnd */._u)('failed', decision.reason, { serviceId });
+        this.#notes.push(...decision.facts.map(([name, value]) => `${name}: ${value}`));
+        return undefined;
+    }
+    #provenInRun(isDryRun) {
+        const { plan, earlier } = this.#context;
+        const here = plan.services.filter(({ service, check }) => {
+            const { passed, outcome, isLive } = this.#taskContext.done.get(service) ?? {};
+            return check === null && passed === true && (isDryRun || (isLive === true && outcome === 'succeeded'));
+        });
+        const before = [...earlier.values()].filter(({ passed, outcome, deployed }) => passed && deployed && outcome === 'succeeded');
+        return new Set([this.#service.name, ...[...here, ...before].map(({ service }) => service)]);
+    }
+    #rollback(remembered) {
+        const rollback = this.#job.inputs.get('rollback');
+        if (rollback && this.#check === null)
+            return { rollback, ...(0,defined_fields/* definedFields */.X)({ remembered }) };
+        if (this.#check === null)
+            return { noRollback: `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.` };
+        const noRollback = (0,message/* message */.iU) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
+        if (rollback)
+            this.#console.notice(noRollback);
+        return { noRollback };
+    }
+}
+function readSource({ inputs, context }, service, { commit, isDeployed }) {
+    const serviceId = inputs.get('service-id');
+    if (serviceId === undefined || service.inputs.has('archive-path')) {
+        const text = `A fleet deploys services from Git. An upload creates another service each time: remove ${inputs.named('archive-path')} and set ${inputs.named('service-id')}.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const given = isDeployed ? (0,variables/* readVariables */.C)(inputs, context.workspace) : { variables: [] };
+    const removed = isDeployed ? { removedEnv: inputs.get('removed-env') } : {};
+    return { kind: 'ref', serviceId, ref: commit ?? inputs.get('ref'), ...given, ...removed };
+}
+
+// EXTERNAL MODULE: ./build/config/table.js + 7 modules
+var table = __webpack_require__(6787);
+;// CONCATENATED MODULE: ./build/fleet/service-preview.js
+
+
+
+
+
+async function previewFleetService(context, service, { remainingMs }) {
+    const { job, host, inputs, plan } = context;
+    const { name } = service;
+    const console = context.console.open(name);
+    const { isClosing: isClosed } = inputs;
+    const addresses = new Map();
+    const needed = isClosed ? [] : neededAddresses(service);
+    for (const each of needed)
+        addresses.set(each.name, await context.addresses.read(each));
+    const sub = (0,service_job/* serviceJob */.D0)(job, {
+        fleet: inputs,
+        service,
+        console,
+        sha: plan.commit ?? undefined,
+        fixed: (0,service_job/* fixedForPreview */.uw)(job, name),
+        remainingMs,
+        addressOf: (other) => addresses.get(other),
+        takes: (input) => !table/* inputTable */.Fu[input].isOfProduction && !(isClosed && input === 'env-vars'),
+    });
+    const run = await host.previews.run(sub);
+    await console.close();
+    return { ...toServiceEnd(run), isLive: deployment_outcome/* outcomeFacts */.c6[run.outcome].isDeployed };
+}
+
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+;// CONCATENATED MODULE: ./build/fleet/to-service-result.js
+
+
+function toServiceResult(report, { job, inputs, plan }, startedMs) {
+    const { name, outcome, passed, reason, url = null, deployment = {}, isLive, notes = [], cause = [], startMs, endMs, } = report;
+    const { deploymentId, ref, outdatedBy } = deployment;
+    const { text: clean } = (0,run_job/* cleaningOf */.Zj)(job);
+    const planned = plan.services.find((each) => each.service === name);
+    const configured = inputs.found.file.services.get(name)?.inputs.get('service-id')?.text;
+    return {
+        service: name,
+        outcome,
+        passed,
+        reason: clean(reason),
+        why: clean([...(planned === undefined ? [] : [planned.reason]), ...notes].join('; ')),
+        commit: planned?.check?.commit ?? (ref === undefined ? plan.commit : clean(ref)),
+        url,
+        serviceId: deployment.serviceId ?? configured ?? null,
+        deploymentId: deploymentId === undefined ? null : clean(deploymentId),
+        deployed: isLive ?? false,
+        startedMs: isLive === undefined ? null : Math.round(startedMs + startMs),
+        durationMs: Math.round(endMs - startMs),
+        ...(0,defined_fields/* definedFields */.X)({ outdatedBy: outdatedBy === undefined ? undefined : clean(outdatedBy) }),
+        excerpt: [...cause],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/fleet/deploy.js
+var deploy_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var deploy_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function deploy_deploy(job, host, inputs) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { timeoutMs, all } = inputs;
+        let deployService = deployFleetService;
+        if (inputs.mode === 'preview') {
+            const hasKey = all.text('api-key') !== undefined;
+            const none = await host.previews.whyNone({ hasKey, labels: all.get('when-labeled') });
+            if (none !== undefined)
+                return (0,run_end/* plainEnd */._u)(none.outcome, none.reason);
+            deployService = previewFleetService;
+        }
+        const folder = (0,results_folder/* openResults */.Bm)(job, inputs);
+        const platform = deploy_addDisposableResource(env_1, (0,connection/* openPlatform */.W)((0,connection/* readConnection */.d)(all), job), true);
+        const run = new time_run/* Run */.K({ timeoutMs, signal: job.signal });
+        const planning = { host, platform, deadline: AbortSignal.timeout(timeoutMs) };
+        const { plan, earlier } = folder === undefined
+            ? { plan: await (0,plan_planning.makePlan)(job, inputs, planning), earlier: new Map() }
+            : beginPart(inputs, folder);
+        if (run.remaining() <= 0) {
+            const text = `${job.inputs.named('timeout')} (${(0,duration/* formatDuration */.a3)(timeoutMs)}) passed before it was known what is to be deployed. Nothing was sent.`;
+            return (0,run_end/* plainEnd */._u)('timed-out', text);
+        }
+        const { services } = inputs.found.file;
+        const console = new FleetConsole(job, plan.services.length);
+        const addresses = new AddressBook({ signal: job.signal, platform, services, plan, earlier });
+        const limit = new tracker/* SharedLimit */.T8();
+        const shared = { job, host, inputs, platform, console, plan, addresses, limit, earlier };
+        const context = { ...shared, keyCheck: preflight/* KeyCheck */.yw.of(run, platform) };
+        const startedMs = clock/* systemClock */.m.date().getTime();
+        const tasks = plan.services.flatMap(({ service: name, needs }) => {
+            const service = services.get(name);
+            if (service === undefined)
+                return [];
+            const run = async (taskContext) => {
+                for (const need of needs) {
+                    const before = earlier.get(need);
+                    if (before !== undefined && !before.passed)
+                        return { ...needFailed(need, before.outcome), passed: false };
+                }
+                const end = await deployService(context, service, taskContext);
+                addresses.note(name, end.url);
+                return end;
+            };
+            return [{ name, needs, run }];
+        });
+        const results = new Map();
+        const unwritten = [];
+        await runFleet(tasks, {
+            named: job.inputs.named,
+            timeoutMs,
+            signal: job.signal,
+            maxParallel: all.get('max-parallel'),
+            failFast: all.get('fail-fast'),
+            onBegin: (name) => console.began(name),
+            onEnd: (each) => {
+                const result = toServiceResult(each, context, startedMs);
+                results.set(each.name, result);
+                const never = result.startedMs === null ? `: ${result.reason}` : ` after ${(0,duration/* formatDuration */.a3)(result.durationMs)}`;
+                console.ended(each.name, each.outcome, never);
+                try {
+                    folder?.end(result);
+                }
+                catch (error) {
+                    unwritten.push(`"${each.name}" (${(0,text_error/* fileReason */.pP)(error)})`);
+                }
+            },
+        });
+        await console.close();
+        if (limit.missed.size > 0)
+            job.console.notice(whatGitHubMissed(limit.missed));
+        const ended = plan.services.flatMap(({ service }) => results.get(service) ?? []);
+        const fleet = (0,report.endFleet)(job, ended, plan);
+        if (unwritten.length === 0)
+            return fleet;
+        const reason = (0,message/* message */.iU) `fleet-result-unwritten: The results of ${unwritten.join(', ')} could not be written to the folder of ${job.inputs.named('results')}, so the report calls them \`indeterminate\`. ${fleet.reason}`;
+        return { ...fleet, outcome: 'indeterminate', verdict: 'indeterminate', passed: false, reason };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = deploy_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function whatGitHubMissed(services) {
+    return (0,message/* message */.iU) `fleet-github-limit: GitHub limits requests, so it was not told all about ${(0,quoted_names/* listFirst */.r)([...services])}. The next plan repeats what GitHub does not remember.`;
+}
+function beginPart(inputs, folder) {
+    const { whole, part: plan } = (0,part/* readPart */.o)(inputs, folder);
+    const own = new Set(plan.services.map(({ service }) => service));
+    const others = folder.readResults(whole).filter(({ service }) => !own.has(service));
+    folder.begin([...own]);
+    return { plan, earlier: new Map(others.map((each) => [each.service, each])) };
+}
+
+
+/***/ }),
+
+/***/ 1330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+function readPart({ choice, all }, folder) {
+    const whole = folder.readPlan();
+    if (choice === 'all')
+        return { whole, part: whole };
+    if (choice === 'changed') {
+        const text = `${all.named('results')} is set, and ${all.named('services')} is empty, so it is not known which part of the plan this job deploys. Set ${all.named('services')} to those of the matrix, or ${all.named('all', 'true')}.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    const services = whole.services.filter(({ service }) => choice.includes(service));
+    const missing = choice.find((name) => !services.some(({ service }) => service === name));
+    if (missing !== undefined) {
+        const text = `${all.named('services')} names a service that the plan in ${all.named('results')} does not have: "${missing}". Use a name from the output \`plan\`.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('services', text);
+    }
+    return { whole, part: { ...whole, services } };
+}
+
+
+/***/ }),
+
+/***/ 4426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  endFleet: () => (/* binding */ endFleet),
+  report: () => (/* binding */ report)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+;// CONCATENATED MODULE: ./build/report/fleet-document.js
+function toFleetDocument({ outcome, commit, durationMs, services, unchanged }) {
+    return {
+        outcome,
+        passed: services.every(({ passed }) => passed),
+        commit,
+        durationMs: Math.round(durationMs),
+        services: services.map(({ excerpt: _, ...known }) => known),
+        unchanged,
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/fleet-run.js
+var fleet_run = __webpack_require__(7727);
+// EXTERNAL MODULE: ./build/run/job.js
+var run_job = __webpack_require__(5097);
+// EXTERNAL MODULE: ./build/fleet/results/results-folder.js + 6 modules
+var results_folder = __webpack_require__(2812);
+;// CONCATENATED MODULE: ./build/fleet/report.js
+
+
+
+
+
+function report(job, inputs) {
+    const folder = (0,results_folder/* openResults */.Bm)(job, inputs);
+    if (folder === undefined) {
+        throw new errors/* InputError */.dz('results', `${job.inputs.named('mode', 'report')} needs ${job.inputs.named('results')}. Set the folder into which the artifacts of the other jobs were downloaded.`);
+    }
+    const made = folder.readPlan();
+    return endFleet(job, folder.readResults(made), made);
+}
+function endFleet(job, services, plan) {
+    const { outputs, inputs } = job;
+    const fleet = (0,fleet_run/* toFleetRun */.Fu)(services, plan, (0,run_job/* cleaningOf */.Zj)(job), inputs.get('on-superseded') === 'neutral');
+    const names = (all) => all.map(({ service }) => service).join(',');
+    outputs.set('outcome', fleet.outcome);
+    outputs.set('failed', names(services.filter(({ passed }) => !passed)));
+    outputs.set('deployed', names(services.filter(({ deployed }) => deployed)));
+    outputs.setMasked('report', JSON.stringify(toFleetDocument(fleet)));
+    return fleet;
+}
+
+
+/***/ }),
+
+/***/ 3286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  decideAfter: () => (/* binding */ decideAfter)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __webpack_require__(9617);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/text/commit.js
+var text_commit = __webpack_require__(5573);
+// EXTERNAL MODULE: ./build/text/input-name.js
+var input_name = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/deployment/last-good.js
+var last_good = __webpack_require__(5928);
+;// CONCATENATED MODULE: ./build/deployment/proof.js
+
+
+
+
+async function findProof(deployments, wanted) {
+    let hasNameless = false;
+    for await (const deployment of deployments) {
+        const shown = wanted.kind === 'commit' ? await deployment.commit() : deployment.archive;
+        hasNameless ||= shown === undefined && deployment.isUpload === (wanted.kind === 'archive');
+        if (shown !== undefined && isSame(wanted, shown))
+            return await judge(deployment, shown);
+    }
+    if (!hasNameless)
+        return { kind: 'absent', proof: 'it was never deployed there' };
+    return { kind: 'unknown', why: `of a deployment there it is not known what it has deployed` };
+}
+function isSame({ kind, id }, shown) {
+    return kind === 'commit' ? (0,text_commit/* sameCommit */.Kd)(shown, id) : shown === id;
+}
+async function judge({ result, origin }, id) {
+    const found = await result();
+    switch (found.kind) {
+        case 'succeeded':
+            return judgeOrigin(await origin(), id);
+        case 'failed':
+            return { kind: 'absent', proof: 'it was deployed there, and failed' };
+        case 'gate failed':
+            return { kind: 'absent', proof: 'it was deployed there, and its gate failed' };
+        case 'going': {
+            const what = found.what === 'the gate' ? 'its gate has not ended' : 'its deployment there has not ended';
+            return { kind: 'going', why: what };
+        }
+        case 'unknown':
+            return found;
+        default:
+            return found;
+    }
+}
+function judgeOrigin(origin, id) {
+    switch (origin.kind) {
+        case 'trusted':
+            return { kind: 'found', id, notHeld: origin.notHeld };
+        case 'untrusted':
+            return { kind: 'absent', proof: `it succeeded there, but ${origin.why}` };
+        case 'unknown':
+            return { kind: 'unknown', why: `it succeeded there, but ${origin.why}` };
+        default:
+            return origin;
+    }
+}
+async function findProvenCommit(deployments, isProvenElsewhere) {
+    const runs = async function* () {
+        for await (const deployment of deployments) {
+            const commit = await deployment.commit();
+            if (commit === undefined)
+                continue;
+            const result = async () => {
+                const { kind } = await judge(deployment, commit);
+                return kind === 'found' && (await isProvenElsewhere(commit)) ? 'succeeded' : 'unknown';
+            };
+            yield { commit, result };
+        }
+    };
+    return await (0,last_good/* newestGood */.a)(runs());
+}
+function notProven(wanted, { name }, found, named = input_name/* nameAsInput */.A) {
+    const what = wanted.kind === 'commit' ? (0,text_commit/* shortenCommit */.tl)(wanted.id) : 'this archive';
+    if (found.kind === 'absent')
+        return (0,message/* message */.iU) `after-not-proven: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.proof}. Deploy it to ${name} first.`;
+    if (found.kind === 'going')
+        return (0,message/* message */.iU) `after-still-going: Not deployed: ${named('after')} names ${name}, and ${what} is not proven there: ${found.why}, and the timeout passed. Set a longer ${named('timeout')}, or run this again.`;
+    return (0,message/* message */.iU) `after-unknown: Not deployed: ${named('after')} names ${name}, and whether ${what} is proven there is not known: ${found.why}.`;
+}
+
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/deployment/past.js
+var past = __webpack_require__(9828);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var deployment_record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+;// CONCATENATED MODULE: ./build/deployment/proof-history.js
+
+
+
+
+async function* historyPlace(platform, serviceId, options) {
+    const interpret = (0,vocabulary/* buildVocabulary */.vQ)(options);
+    const history = new past/* PastDeployments */.p(platform, serviceId, options);
+    for await (const { commit, succeeded, record } of history) {
+        const { word } = (0,deployment_record/* readRecord */.aE)(record);
+        const meaning = word === undefined ? 'unknown' : interpret(word);
+        const result = async () => {
+            if (succeeded)
+                return { kind: 'succeeded' };
+            if (meaning === 'ongoing')
+                return { kind: 'going', what: 'the deployment' };
+            if (meaning === 'failed' || meaning === 'cancelled' || meaning === 'superseded')
+                return { kind: 'failed' };
+            return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
+        };
+        yield {
+            isUpload: false,
+            commit: async () => commit,
+            archive: undefined,
+            result,
+            origin: async () => ({ kind: 'trusted' }),
+        };
+    }
+    if (!history.isWhole)
+        throw new text_error/* TaxiwayError */.yJ('unreadable', `its history could be read only in part: ${history.extent}`);
+}
+
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+;// CONCATENATED MODULE: ./build/run/deploy/after.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const readGapMs = 5_000;
+const readTimeoutMs = 30_000;
+async function decideAfter(context, candidate, provenHere = new Set()) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, job } = context;
+        const places = inputs.after.filter((name) => !provenHere.has(name)).map((name) => findPlace(context, name));
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs }), false);
+        for (const place of places)
+            await requireReadable(context, place);
+        const wanted = readWanted(candidate, context.job.inputs.named);
+        if (wanted === undefined)
+            return await promote(context, places, scope);
+        const notHeld = new Set();
+        let ref = wanted.id;
+        for (const place of places) {
+            const found = await waitForProof(context, place, wanted, scope);
+            if (found.kind !== 'found')
+                return { kind: 'refused', reason: notProven(wanted, place, found, context.job.inputs.named) };
+            if (found.notHeld !== undefined)
+                notHeld.add(found.notHeld);
+            if (wanted.kind === 'commit' && found.id.length > ref.length)
+                ref = found.id;
+        }
+        const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again';
+        const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`], ...notHeldFacts(notHeld)];
+        const how = (0,message/* message */.iU) `after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`;
+        return { kind: 'proven', ref: wanted.kind === 'commit' ? ref : undefined, how, facts };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function readWanted(candidate, named) {
+    if (candidate.kind === 'archive')
+        return { kind: 'archive', id: candidate.digest };
+    const { ref } = candidate;
+    if (ref === undefined)
+        return undefined;
+    if ((0,text_commit/* isCommit */.WM)(ref))
+        return { kind: 'commit', id: ref.toLowerCase() };
+    const text = (0,message/* message */.iU) `after-needs-commit: ${named('after')} needs a commit as ${named('ref')}, not the name "${(0,message/* shorten */.ml)(ref)}", which may stand for another commit once the platform builds it. Set ${named('ref')} to the commit, such as \`\${{ github.sha }}\`, or leave it out to take the newest that is proven.`;
+    throw new errors/* InputError */.dz('ref', text);
+}
+async function promote(context, [first, ...others], { signal }) {
+    const { after } = context.inputs;
+    const names = after.join(' and ');
+    if (first === undefined)
+        return { kind: 'refused', reason: `Nothing names a place.` };
+    try {
+        const isProvenElsewhere = async (commit) => {
+            for (const place of others)
+                if ((await findProof(deploymentsAt(context, place, signal), { kind: 'commit', id: commit })).kind !== 'found')
+                    return false;
+            return true;
+        };
+        let uploads = 0;
+        const noting = async function* () {
+            for await (const deployment of deploymentsAt(context, first, signal)) {
+                if (deployment.archive !== undefined)
+                    uploads++;
+                yield deployment;
+            }
+        };
+        const commit = await findProvenCommit(noting(), isProvenElsewhere);
+        if (commit === undefined && uploads > 0) {
+            const reason = (0,message/* message */.iU) `after-only-uploads: Not deployed: ${first.name} has uploads, of which nobody keeps the archive, and no commit is proven there. Upload the same archive with ${context.job.inputs.named('after')}, or deploy ${first.name} from Git.`;
+            return { kind: 'refused', reason };
+        }
+        if (commit === undefined) {
+            const reason = (0,message/* message */.iU) `after-nothing-proven: Not deployed: no commit is proven in ${names}, as far as its deployments are remembered. Deploy one there first, or set ${context.job.inputs.named('ref')}.`;
+            return { kind: 'refused', reason };
+        }
+        const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
+        const notHeld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
+        const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,text_commit/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
+        const facts = [
+            ['Promoted from', `${names}: the same commit; the platform builds it again`],
+            ...notHeldFacts(notHeld),
+        ];
+        return { kind: 'proven', ref: commit, how, facts };
+    }
+    catch (error) {
+        return { kind: 'refused', reason: unread(context, names, error) };
+    }
+}
+function notHeldFacts(notHeld) {
+    return [...notHeld].map((why) => ['Not held', why]);
+}
+async function waitForProof(context, place, wanted, scope) {
+    const { job, inputs } = context;
+    let last = { kind: 'unknown', why: 'it was not read' };
+    const readProof = async () => {
+        const isFirst = last.kind === 'unknown';
+        const found = await findSafely(context, place, wanted, scope.signal);
+        if (found.kind === 'unknown' && scope.signal.aborted && !isFirst)
+            return last;
+        last = found;
+        if (last.kind !== 'going')
+            return last;
+        if (isFirst)
+            job.console.say((0,message/* message */.iU) `after-waiting: Waiting for ${place.name}: ${last.why}.`);
+        return undefined;
+    };
+    const gapMs = inputs.follow.pollIntervalMs ?? readGapMs;
+    const found = await (0,poll/* poll */.w)(readProof, {
+        pauseMs: () => (scope.leftMs < gapMs ? undefined : gapMs),
+        sleep: (ms) => clock/* systemClock */.m.sleep(ms, job.signal),
+    });
+    return found ?? last;
+}
+async function findSafely(context, place, wanted, signal) {
+    try {
+        return await findProof(deploymentsAt(context, place, signal), wanted);
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        return { kind: 'unknown', why: explainUnread(context, error) };
+    }
+}
+function explainUnread({ reporter }, error) {
+    return reporter.proofs?.explain(error) ?? (0,text_error/* clauseOf */.pQ)(error);
+}
+function unread(context, names, error) {
+    context.job.signal.throwIfAborted();
+    return (0,message/* message */.iU) `after-unread: Not deployed: ${context.job.inputs.named('after')} names ${names}, and what is proven there could not be read: ${explainUnread(context, error)}.`;
+}
+function findPlace({ job }, name) {
+    const service = job.inputs.serviceNamed(name);
+    if (service === undefined)
+        return { name, environment: name, service: undefined };
+    const { serviceId: id, environment, hasGate } = service;
+    return { name, environment, service: id === undefined ? undefined : { id, hasGate } };
+}
+async function requireReadable(context, place) {
+    const { keyCheck, platform } = context;
+    const { name, service } = place;
+    if (openMemory(context, place) !== undefined)
+        return;
+    if (service === undefined) {
+        const text = (0,message/* message */.iU) `after-no-memory: ${context.job.inputs.named('after')} names "${(0,message/* shorten */.ml)(name)}", which is neither a service of the configuration file nor an environment that this run can read. Environments are those of GitHub, in an action, and of GitLab: name one of them in such a job, or a service of taxiway.yaml.`;
+        throw new errors/* InputError */.dz('after', text);
+    }
+    if (service.hasGate) {
+        const text = (0,message/* message */.iU) `after-gate-not-remembered: ${context.job.inputs.named('after')} names "${name}", which has a gate, and the platform's history does not say whether a gate passed. Set its ${context.job.inputs.named('environment')}, and use the action in a GitHub job, whose deployments remember it.`;
+        throw new errors/* InputError */.dz('after', text);
+    }
+    const answer = await (keyCheck ?? new preflight/* KeyCheck */.yw(platform)).answer;
+    const own = answer.kind === 'told' ? answer.identity.keyScope?.serviceId : undefined;
+    if (!own || own === service.id)
+        return;
+    const text = (0,message/* message */.iU) `after-key-too-narrow: ${context.job.inputs.named('after')} names "${name}" (${service.id}), and ${context.job.inputs.named('api-key')} belongs to another service (${own}), so it cannot read that history. Use a key of the project, or set the ${context.job.inputs.named('environment')} of "${name}".`;
+    throw new errors/* InputError */.dz('api-key', text, { answered: true });
+}
+function deploymentsAt(context, place, signal) {
+    const { platform, inputs } = context;
+    const { name, service } = place;
+    const memory = openMemory(context, place);
+    if (memory !== undefined)
+        return memory.proofs.read({ ...place, environment: memory.environment }, signal);
+    if (service === undefined)
+        throw new text_error/* TaxiwayError */.yJ('unreadable', `nothing remembers the deployments of ${name}`);
+    return historyPlace(platform, service.id, { ...inputs.follow, signal, timeoutMs: readTimeoutMs });
+}
+function openMemory({ reporter }, { environment, service }) {
+    const { proofs } = reporter;
+    if (proofs === undefined || environment === undefined || (service !== undefined && !proofs.knowsServices))
+        return undefined;
+    return { proofs, environment };
+}
+
+
+/***/ })
+
+};
