@@ -75,13 +75,15 @@ test('a host that refuses each connection is described once while it is tried ag
   expect(lines.at(-1)).toMatch(/^Error: .*127\.0\.0\.1:9/)
 })
 
-test('the doctor names options, and says its verdict once on stdout', async ({ platform, folder }) => {
+test('the doctor names inputs as its report does, and says its verdict once on stdout', async ({
+  platform,
+  folder,
+}) => {
   mkdirSync(join(folder, 'empty'))
   const answer = { status: 404, json: { error: 'service not found' } }
   const site = await platform({ faults: [{ on: 'history', answer }] })
   const { code, stdout } = await runCommand(['doctor', '--service-id', serviceId], site, { cwd: join(folder, 'empty') })
   expect(code).toBe(1)
-  expect(stdout).toContain('Check `--service-id` for a typo')
-  expect(stdout).not.toContain('Check `service-id`')
+  expect(stdout).toContain('Check `service-id` for a typo')
   expect(stdout.match(/^Not ready to deploy: /gm)).toHaveLength(1)
 })

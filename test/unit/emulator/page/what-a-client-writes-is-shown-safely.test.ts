@@ -24,7 +24,7 @@ test('what the client writes is shown as it means it', () => {
   expect(shape(parseMarkup(summary))).toBe(
     [
       'h3(Deploy code(<b>@octo</b> & #7))p(<b>@octo</b> & #7)',
-      'table(tr(td(URL)td(a[https://a.example/?a=1&b=2](https://a.example/?a=1&b=2))))',
+      'table(tr(td(URL)td(a[https://a.example/?a=1&b=2](a.example/?a=1&b=2))))',
       'pre(gantt\n  live 0.1 s : 0, 100)details(summary(The log)pre(one\n\n<i>two</i>\n))',
     ].join(''),
   )
