@@ -27,4 +27,4 @@ test('the walks through the code are as short as they were made, and as docs/arc
     expect(Number(counted?.[1]), walk).toBeLessThanOrEqual(files)
     expect(Number(counted?.[2]), walk).toBeLessThanOrEqual(climbs)
   }
-}, 60_000)
+}, 120_000)
