@@ -10,23 +10,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   begin: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6394);
-/* harmony import */ var _plan_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1330);
-/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2812);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6394);
+/* harmony import */ var _plan_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1330);
+/* harmony import */ var _results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2812);
 
 
 
 
 function begin(job, inputs) {
-    const folder = (0,_results_results_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .openResults */ .Bm)(job, inputs);
+    const folder = (0,_results_results_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openResults */ .Bm)(job, inputs);
     if (folder === undefined) {
         const text = `${job.inputs.named('mode', 'begin')} needs ${job.inputs.named('results')}. Set the folder through which the jobs of the fleet pass on their results.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('results', text);
     }
-    const { part } = (0,_plan_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readPart */ .o)(inputs, folder);
+    const { part } = (0,_plan_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readPart */ .o)(inputs, folder);
     const names = part.services.map(({ service }) => service);
     folder.begin(names);
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .plainEnd */ ._u)('skipped', `Noted that the deployment of ${names.join(', ')} begins. Nothing was sent.`);
 }
 
 

@@ -218,6 +218,8 @@ async function* historyPlace(platform, serviceId, options) {
 
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
 ;// CONCATENATED MODULE: ./build/run/deploy/after.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -281,6 +283,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const readGapMs = 5_000;
 const readTimeoutMs = 30_000;
 async function decideAfter(context, candidate, provenHere = new Set()) {
@@ -294,19 +297,19 @@ async function decideAfter(context, candidate, provenHere = new Set()) {
         const wanted = readWanted(candidate, context.job.inputs.named);
         if (wanted === undefined)
             return await promote(context, places, scope);
-        const notHeld = new Set();
+        const unheld = new Set();
         let ref = wanted.id;
         for (const place of places) {
             const found = await waitForProof(context, place, wanted, scope);
             if (found.kind !== 'found')
                 return { kind: 'refused', reason: notProven(wanted, place, found, context.job.inputs.named) };
             if (found.notHeld !== undefined)
-                notHeld.add(found.notHeld);
+                unheld.add(found.notHeld);
             if (wanted.kind === 'commit' && found.id.length > ref.length)
                 ref = found.id;
         }
         const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again';
-        const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`], ...notHeldFacts(notHeld)];
+        const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`], ...notHeldFacts(unheld)];
         const how = (0,message/* message */.iU) `after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`;
         return { kind: 'proven', ref: wanted.kind === 'commit' ? ref : undefined, how, facts };
     }
@@ -359,11 +362,11 @@ async function promote(context, [first, ...others], { signal }) {
             return { kind: 'refused', reason };
         }
         const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
-        const notHeld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
+        const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
         const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,text_commit/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
         const facts = [
             ['Promoted from', `${names}: the same commit; the platform builds it again`],
-            ...notHeldFacts(notHeld),
+            ...notHeldFacts(unheld),
         ];
         return { kind: 'proven', ref: commit, how, facts };
     }
@@ -371,8 +374,8 @@ async function promote(context, [first, ...others], { signal }) {
         return { kind: 'refused', reason: unread(context, names, error) };
     }
 }
-function notHeldFacts(notHeld) {
-    return [...notHeld].map((why) => ['Not held', why]);
+function notHeldFacts(whys) {
+    return [...whys].map((why) => [run_end/* notHeld */.H7, why]);
 }
 async function waitForProof(context, place, wanted, scope) {
     const { job, inputs } = context;

@@ -597,11 +597,17 @@ function toLastEvent({ outcome, passed, reason, cause }) {
     return { kind: 'result', outcome, passed, reason, cause };
 }
 
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
 ;// CONCATENATED MODULE: ./build/run/end.js
 
 
 
+
 function setEnd(job, run, outputs) {
+    for (const [name, value] of 'facts' in run ? run.facts : [])
+        if (run_end/* uncheckedFacts */.Kt.has(name))
+            job.console.say(`${name}: ${value}.`);
     job.end(run);
     job.observe?.(toLastEvent(run));
     for (const [name, value] of outputs)

@@ -737,11 +737,17 @@ function toLastEvent({ outcome, passed, reason, cause }) {
     return { kind: 'result', outcome, passed, reason, cause };
 }
 
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
 ;// CONCATENATED MODULE: ./build/run/end.js
 
 
 
+
 function setEnd(job, run, outputs) {
+    for (const [name, value] of 'facts' in run ? run.facts : [])
+        if (run_end/* uncheckedFacts */.Kt.has(name))
+            job.console.say(`${name}: ${value}.`);
     job.end(run);
     job.observe?.(toLastEvent(run));
     for (const [name, value] of outputs)
@@ -778,11 +784,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2548);
 /* harmony import */ var _deployment_last_good_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5928);
 /* harmony import */ var _deployment_past_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9828);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6394);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4080);
-/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5996);
-/* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9669);
-/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6624);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6394);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4080);
+/* harmony import */ var _deploy_ref_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5996);
+/* harmony import */ var _imported_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9669);
+/* harmony import */ var _reporter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6624);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -848,7 +854,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const pageTimeoutMs = 30_000;
 async function rollback(job) {
-    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_9__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
+    await (0,_reporter_js__WEBPACK_IMPORTED_MODULE_10__/* .runAction */ .C)(job, 'rollback', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { inputs, outputs, console } = job;
@@ -866,23 +872,23 @@ async function rollback(job) {
             outputs.set('service-id', serviceId);
             outputs.set('rolled-back-from', from);
             if (choice.kind === 'none')
-                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .plainEnd */ ._u)('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`);
+                return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_6__/* .plainEnd */ ._u)('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`);
             const { commit: ref, how } = choice;
             outputs.set('rolled-back-to', ref);
-            const imported = new _imported_names_js__WEBPACK_IMPORTED_MODULE_8__/* .ImportedNames */ .$(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
+            const imported = new _imported_names_js__WEBPACK_IMPORTED_MODULE_9__/* .ImportedNames */ .$(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all;
             if (!dryRun)
                 console.say(how);
             const explaining = (0,_deployment_kept_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .explainKeptVariables */ .d)({ ref, imported, remembered, signal: job.signal }).then((text) => {
                 console.notice(text);
                 return text;
             });
-            (0,_text_error_js__WEBPACK_IMPORTED_MODULE_6__/* .awaitLater */ .xQ)(explaining);
+            (0,_text_error_js__WEBPACK_IMPORTED_MODULE_7__/* .awaitLater */ .xQ)(explaining);
             const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs));
             const context = {
                 ...{ job, platform, reporter },
                 inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy', after: [] },
             };
-            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_7__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
+            const result = await (0,_deploy_ref_js__WEBPACK_IMPORTED_MODULE_8__.deployRef)(context, { kind: 'ref', serviceId, ref, variables: [] }, how);
             const kept = job.signal.aborted ? [] : [['Variables', await explaining]];
             return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ...kept] };
         }

@@ -894,14 +894,14 @@ async function findLiveCommit(page, words, remembered) {
     }
     const { id, commit, ageMs } = newest;
     if (commit !== undefined)
-        return { kind: 'found', value: { commit, ageMs } };
+        return { kind: 'found', value: { commit, deploymentId: id, ageMs } };
     const silent = `the record of the newest deployment that succeeded (${id ?? 'without an id'}) shows no commit`;
     const memory = await remembered();
     switch (memory.kind) {
         case 'found': {
             const { commit: kept, deploymentId = id } = memory.value;
             if (deploymentId === id)
-                return { kind: 'found', value: { commit: kept, ageMs } };
+                return { kind: 'found', value: { commit: kept, deploymentId: id, ageMs } };
             return { kind: 'unknown', why: `${silent}, and GitHub remembers another one, ${deploymentId}` };
         }
         case 'absent':
@@ -1009,7 +1009,7 @@ async function compareWithRemembered(run, ref, sources) {
         const memory = await remembered(signal);
         switch (memory.kind) {
             case 'found':
-                return await compareCommits({ commit: memory.value.commit, ageMs: undefined }, ref, sources, signal);
+                return await compareCommits({ ...memory.value, ageMs: undefined }, ref, sources, signal);
             case 'absent':
                 return memory.proof === 'all were read' ? { kind: 'nothing live' } : notKept;
             case 'unknown':
@@ -1022,15 +1022,15 @@ async function compareWithRemembered(run, ref, sources) {
 async function compareWithCommit(run, live, ref, sources) {
     return await withinTime(run, (signal) => compareCommits(live, ref, sources, signal));
 }
-async function compareCommits({ commit, ageMs }, ref, { graphs, branch, isTagged = false }, signal) {
+async function compareCommits({ commit, deploymentId, ageMs }, ref, { graphs, branch, isTagged = false }, signal) {
     if ((0,text_commit/* isWholeCommit */.NY)(ref) && ref === commit) {
-        return { kind: 'equal', live: { id: commit, ageMs }, own: { id: ref } };
+        return { kind: 'equal', live: { id: commit, deploymentId, ageMs }, own: { id: ref } };
     }
     const compared = await compareIn(graphs, commit, ref, signal);
     if (compared.kind === 'unknown')
         return compared;
     const { value: kind, own } = compared;
-    const live = { ...compared.live, ageMs };
+    const live = { ...compared.live, deploymentId, ageMs };
     if (kind !== 'behind' || isTagged)
         return { kind, live, own };
     const found = await findBranchIn(graphs, own.id, branch, signal);
@@ -1086,12 +1086,14 @@ async function withinTime({ clock, signal }, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ ForwardGuard)
 /* harmony export */ });
-/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5573);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4917);
 /* harmony import */ var _past_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9828);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8093);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9022);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9902);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7989);
+
 
 
 
@@ -1138,7 +1140,10 @@ class ForwardGuard {
         const comparison = this.#comparison;
         if (report.deploymentId === undefined) {
             const isOutdated = comparison.kind === 'behind' && this.#rule.purpose === undefined;
-            return isOutdated ? { ...report, outdatedBy: comparison.live.id } : report;
+            if (!isOutdated)
+                return report;
+            const { id, deploymentId } = comparison.live;
+            return { ...report, outdatedBy: id, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .definedFields */ .X)({ liveDeploymentId: deploymentId }) };
         }
         const known = comparison.kind === 'unknown' ? { ...report, notCompared: comparison.why } : report;
         if (report.outcome !== 'succeeded' || this.#rule.purpose !== undefined)
@@ -1166,10 +1171,10 @@ class ForwardGuard {
         const isBelow = (each, index) => index > ours || succeededBefore.has(each.id ?? '') || endedBefore(each, own);
         const hasSucceeded = ({ id, succeeded }) => succeeded || succeededBefore.has(id ?? '');
         const came = all.filter((each, index) => each !== own && hasSucceeded(each) && isBelow(each, index) && !isKnown(each, all));
-        const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCommit */ .Kd)(each, ref));
+        const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !(0,_text_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCommit */ .Kd)(each, ref));
         for (const commit of commits.slice(0, mostLaidOver)) {
             try {
-                const found = await (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithCommit */ .TD)(run, { commit, ageMs: undefined }, ref, this.#rule);
+                const found = await (0,_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithCommit */ .TD)(run, { commit, deploymentId: undefined, ageMs: undefined }, ref, this.#rule);
                 if (found.kind === 'behind')
                     return found;
             }

@@ -687,9 +687,11 @@ var gate_report = __webpack_require__(482);
 
 
 
+
 function deployService(platform, request, options = {}) {
     return beginFlow(options, (emit, signal) => runGatedDeploy(platform, request, emit, { ...options, signal }));
 }
+const notDeployedHere = (0,message/* message */.iU) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
 async function runGatedDeploy(platform, { deploy: request, deployed, gate: checks, supersededPasses = false }, emit, options) {
     const run = new time_run/* Run */.K(options);
     const { wait: _, ...following } = options;
@@ -701,10 +703,25 @@ async function runGatedDeploy(platform, { deploy: request, deployed, gate: check
     };
     if (deployed !== undefined)
         return toGatedEnd(await judge(deployed), undefined);
+    const judgeLive = async (id) => {
+        const { checks: list = [] } = checks ?? {};
+        const timeoutMs = Math.max(1, run.remaining());
+        const request = { serviceId, deploymentId: id, checks: list, noRollback: notDeployedHere };
+        return await (0,gate/* runGate */.R)(platform, request, emit, { ...following, timeoutMs }, true);
+    };
     const deployment = await (0,deploy/* runDeploy */.zt)(platform, { whileBusy: async () => undefined, ...request }, emit, options);
     const { outcome, reason, url, deploymentId } = deployment;
     if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
         return withVerdict(toGatedEnd(await judge(deploymentId), deployment), deployment);
+    const { outdatedBy, liveDeploymentId } = deployment;
+    if (checks !== undefined && outcome === 'skipped' && outdatedBy !== undefined && liveDeploymentId !== undefined) {
+        const gate = await judgeLive(liveDeploymentId);
+        const notes = ['what is live has passed its gate'];
+        if (gate.passed)
+            return { outcome, passed: true, reason, url, deployment, notes, isLive: false };
+        const why = `${reason} ${(0,message/* message */.iU) `outdated-gate-failed: What is live did not pass its gate: ${gate.reason}`}`;
+        return { outcome: (0,gate_report/* verdictOf */.Vj)(gate), passed: false, reason: why, url, deployment, gate, isLive: false };
+    }
     const { isDeployed: isLive } = deployment_outcome/* outcomeFacts */.c6[outcome];
     return withVerdict({ outcome, passed: (0,deployment_outcome/* passes */.WE)(outcome, supersededPasses), reason, url, deployment, isLive }, deployment);
 }
@@ -878,10 +895,9 @@ class ServiceRun {
             return { rollback, ...(0,defined_fields/* definedFields */.X)({ remembered }) };
         if (this.#check === null)
             return { noRollback: `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.` };
-        const noRollback = (0,message/* message */.iU) `fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`;
         if (rollback)
-            this.#console.notice(noRollback);
-        return { noRollback };
+            this.#console.notice(notDeployedHere);
+        return { noRollback: notDeployedHere };
     }
 }
 function readSource({ inputs, context }, service, { commit, isDeployed }) {
@@ -1361,6 +1377,8 @@ async function* historyPlace(platform, serviceId, options) {
 
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/report/run-end.js
+var run_end = __webpack_require__(6394);
 ;// CONCATENATED MODULE: ./build/run/deploy/after.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1424,6 +1442,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const readGapMs = 5_000;
 const readTimeoutMs = 30_000;
 async function decideAfter(context, candidate, provenHere = new Set()) {
@@ -1437,19 +1456,19 @@ async function decideAfter(context, candidate, provenHere = new Set()) {
         const wanted = readWanted(candidate, context.job.inputs.named);
         if (wanted === undefined)
             return await promote(context, places, scope);
-        const notHeld = new Set();
+        const unheld = new Set();
         let ref = wanted.id;
         for (const place of places) {
             const found = await waitForProof(context, place, wanted, scope);
             if (found.kind !== 'found')
                 return { kind: 'refused', reason: notProven(wanted, place, found, context.job.inputs.named) };
             if (found.notHeld !== undefined)
-                notHeld.add(found.notHeld);
+                unheld.add(found.notHeld);
             if (wanted.kind === 'commit' && found.id.length > ref.length)
                 ref = found.id;
         }
         const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again';
-        const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`], ...notHeldFacts(notHeld)];
+        const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`], ...notHeldFacts(unheld)];
         const how = (0,message/* message */.iU) `after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`;
         return { kind: 'proven', ref: wanted.kind === 'commit' ? ref : undefined, how, facts };
     }
@@ -1502,11 +1521,11 @@ async function promote(context, [first, ...others], { signal }) {
             return { kind: 'refused', reason };
         }
         const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit });
-        const notHeld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
+        const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : []);
         const how = (0,message/* message */.iU) `after-promoted: Promoting ${(0,text_commit/* shortenCommit */.tl)(commit)}: it is the commit of the newest deployment that is proven in ${names}.`;
         const facts = [
             ['Promoted from', `${names}: the same commit; the platform builds it again`],
-            ...notHeldFacts(notHeld),
+            ...notHeldFacts(unheld),
         ];
         return { kind: 'proven', ref: commit, how, facts };
     }
@@ -1514,8 +1533,8 @@ async function promote(context, [first, ...others], { signal }) {
         return { kind: 'refused', reason: unread(context, names, error) };
     }
 }
-function notHeldFacts(notHeld) {
-    return [...notHeld].map((why) => ['Not held', why]);
+function notHeldFacts(whys) {
+    return [...whys].map((why) => [run_end/* notHeld */.H7, why]);
 }
 async function waitForProof(context, place, wanted, scope) {
     const { job, inputs } = context;

@@ -6175,6 +6175,8 @@ const mostError = 4_000;
 const notInstalled = 'Git is not installed';
 async function execGit({ args, environment, limitMs, signal }) {
     const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    if (signal?.aborted)
+        return stoppedEnd;
     const said = new Said();
     const { promise: stopped, resolve: stop } = Promise.withResolvers();
     const onAbort = () => stop(stoppedEnd);
@@ -6193,6 +6195,8 @@ async function execGit({ args, environment, limitMs, signal }) {
 }
 async function spawnGit({ args, environment, limitMs, signal }, input) {
     const { spawn } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    if (signal?.aborted)
+        return stoppedEnd;
     return await new Promise((resolve) => {
         const child = spawn('git', args, {
             stdio: ['pipe', 'pipe', 'pipe'],
@@ -8600,6 +8604,8 @@ function cut(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Aq: () => (/* binding */ notComparedFacts),
+/* harmony export */   H7: () => (/* binding */ notHeld),
+/* harmony export */   Kt: () => (/* binding */ uncheckedFacts),
 /* harmony export */   _u: () => (/* binding */ plainEnd),
 /* harmony export */   hF: () => (/* binding */ deploymentEnd)
 /* harmony export */ });
@@ -8612,8 +8618,11 @@ function plainEnd(outcome, reason, known = {}) {
 function deploymentEnd(report, facts = []) {
     return { kind: 'deployment', ...report, facts: [...facts, ...notComparedFacts(report.notCompared)] };
 }
+const notCompared = 'Not compared with what is live';
+const notHeld = 'Not held';
+const uncheckedFacts = new Set([notCompared, notHeld]);
 function notComparedFacts(why) {
-    return why === undefined ? [] : [['Not compared with what is live', why]];
+    return why === undefined ? [] : [[notCompared, why]];
 }
 
 
@@ -8923,8 +8932,8 @@ function maskValues(values, shown, console) {
 /* harmony export */ });
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
-/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6394);
-/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4080);
+/* harmony import */ var _report_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6394);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4080);
 /* harmony import */ var _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(140);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3597);
 
@@ -8946,9 +8955,9 @@ async function runToEnd(job, run, whatIsLeft = `Nothing that starts a deployment
 }
 function endByError(job, error, whatIsLeft) {
     const cancelled = job.signal.aborted && error === job.signal.reason;
-    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
+    const reason = cancelled ? `${(0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error)} ${whatIsLeft}`.trimEnd() : explainWithOrigin(job, error);
     const wrongUsage = (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz && !error.answered) || error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di;
-    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
+    return (0,_report_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnd */ ._u)(cancelled ? 'aborted' : 'failed', reason, { wrongUsage });
 }
 function explainWithOrigin({ inputs }, error) {
     const name = error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di ? 'archive-path' : error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz ? error.input : '';
@@ -8957,10 +8966,10 @@ function explainWithOrigin({ inputs }, error) {
     return origin === undefined ? text : `${origin}: ${text}`;
 }
 function explain(error, named = _text_input_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAsInput */ .A) {
-    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .formatError */ .Wk)(error);
+    const text = (0,_text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .formatError */ .Wk)(error);
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `${named('archive-path')}: ${text}`;
-    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .yJ)
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_3__/* .TaxiwayError */ .yJ)
         return text;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU) `taxiway-failed: Taxiway failed unexpectedly. Please report this: ${text}`;
 }

@@ -38,6 +38,8 @@ export interface DeploymentReport {
   readonly phases: readonly Phase[]
   /** The newer commit that this one would have replaced, so that nothing was deployed, or that it did replace. */
   readonly outdatedBy?: string
+  /** The deployment of that newer commit, if nothing was deployed and it is known. */
+  readonly liveDeploymentId?: string
   /** Why the commit was not compared with what was live, as a clause; absent if it was, or was not to be. */
   readonly notCompared?: string
   /** How the run ends if its outcome does not say it: `failed` if the deployment succeeded, and must not have. */

@@ -8,6 +8,7 @@ import type { DeploymentReport } from '../deployment/report.ts'
 import { type DeployRequest, runDeploy } from '../deployment/start/deploy.ts'
 import { type GateRequest, type GateSettings, runGate } from '../gate/gate.ts'
 import { type GateReport, type RunEvent, verdictOf } from '../gate/report.ts'
+import { message } from '../text/message.ts'
 import type { ServiceEnd } from './run.ts'
 
 /** What is deployed, and how it is checked before those that need it may continue. */
@@ -38,6 +39,9 @@ export function deployService(
   return beginFlow(options, (emit, signal) => runGatedDeploy(platform, request, emit, { ...options, signal }))
 }
 
+/** Why a gate of what an earlier run has deployed rolls nothing back. */
+export const notDeployedHere = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
+
 /** Deploys and checks a service within a flow. */
 export async function runGatedDeploy(
   platform: Platform,
@@ -54,11 +58,26 @@ export async function runGatedDeploy(
     return runGate(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true)
   }
   if (deployed !== undefined) return toGatedEnd(await judge(deployed), undefined)
+  const judgeLive = async (id: string): Promise<GateReport> => {
+    const { checks: list = [] } = checks ?? {}
+    const timeoutMs = Math.max(1, run.remaining())
+    const request = { serviceId, deploymentId: id, checks: list, noRollback: notDeployedHere }
+    return await runGate(platform, request, emit, { ...following, timeoutMs }, true)
+  }
   // A service that somebody else is deploying is waited for, within the timeout.
   const deployment = await runDeploy(platform, { whileBusy: async () => undefined, ...request }, emit, options)
   const { outcome, reason, url, deploymentId } = deployment
   if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
     return withVerdict(toGatedEnd(await judge(deploymentId), deployment), deployment)
+  const { outdatedBy, liveDeploymentId } = deployment
+  if (checks !== undefined && outcome === 'skipped' && outdatedBy !== undefined && liveDeploymentId !== undefined) {
+    // It counts as live for those that need it, which its gate decides.
+    const gate = await judgeLive(liveDeploymentId)
+    const notes = ['what is live has passed its gate']
+    if (gate.passed) return { outcome, passed: true, reason, url, deployment, notes, isLive: false }
+    const why = `${reason} ${message`outdated-gate-failed: What is live did not pass its gate: ${gate.reason}`}`
+    return { outcome: verdictOf(gate), passed: false, reason: why, url, deployment, gate, isLive: false }
+  }
   const { isDeployed: isLive } = outcomeFacts[outcome]
   return withVerdict(
     { outcome, passed: passes(outcome, supersededPasses), reason, url, deployment, isLive },

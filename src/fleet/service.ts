@@ -19,7 +19,7 @@ import { message } from '../text/message.ts'
 import { neededAddresses } from './addresses.ts'
 import type { ServiceConsole } from './console/grouped-console.ts'
 import type { FleetContext } from './context.ts'
-import { runGatedDeploy, type ServiceRequest } from './gated-deploy.ts'
+import { notDeployedHere, runGatedDeploy, type ServiceRequest } from './gated-deploy.ts'
 import type { ServiceEnd, TaskContext } from './run.ts'
 import { toRunEnd, toServiceEnd } from './service-end.ts'
 import { serviceJob } from './service-job.ts'
@@ -160,10 +160,9 @@ class ServiceRun {
     if (rollback && this.#check === null) return { rollback, ...definedFields({ remembered }) }
     if (this.#check === null)
       return { noRollback: `The deployment stays in place, because \`rollback\` is not \`true\` in its \`gate\`.` }
-    const noRollback = message`fleet-gate-only: A failed check rolls nothing back, because this run did not deploy the service.`
     // What the file asks for, and what a failed check will not do.
-    if (rollback) this.#console.notice(noRollback)
-    return { noRollback }
+    if (rollback) this.#console.notice(notDeployedHere)
+    return { noRollback: notDeployedHere }
   }
 }
 

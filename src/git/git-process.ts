@@ -37,6 +37,7 @@ export const notInstalled = 'Git is not installed'
 export async function execGit({ args, environment, limitMs, signal }: GitCall): Promise<GitEnd> {
   // Most runs need no Git.
   const { exec } = await import('@actions/exec')
+  if (signal?.aborted) return stoppedEnd
   const said = new Said()
   const { promise: stopped, resolve: stop } = Promise.withResolvers<GitEnd>()
   const onAbort = (): void => stop(stoppedEnd)
@@ -67,6 +68,7 @@ export async function execGit({ args, environment, limitMs, signal }: GitCall): 
  */
 export async function spawnGit({ args, environment, limitMs, signal }: GitCall, input: string): Promise<GitEnd> {
   const { spawn } = await import('node:child_process')
+  if (signal?.aborted) return stoppedEnd
   return await new Promise((resolve) => {
     const child = spawn('git', args, {
       stdio: ['pipe', 'pipe', 'pipe'],

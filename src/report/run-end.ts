@@ -84,7 +84,12 @@ export function deploymentEnd(report: DeploymentReport, facts: Facts = []): Depl
   return { kind: 'deployment', ...report, facts: [...facts, ...notComparedFacts(report.notCompared)] }
 }
 
+const notCompared = 'Not compared with what is live'
+export const notHeld = 'Not held'
+/** Facts that say what was not checked: a log shows them, too. */
+export const uncheckedFacts: ReadonlySet<string> = new Set([notCompared, notHeld])
+
 /** The row of the summary for a commit that was not compared with what is live. */
 export function notComparedFacts(why: string | undefined): Facts {
-  return why === undefined ? [] : [['Not compared with what is live', why]]
+  return why === undefined ? [] : [[notCompared, why]]
 }

@@ -2,11 +2,15 @@ import { formatFailure } from '../report/failure.ts'
 import type { Subject } from '../report/headline.ts'
 import { toLastEvent } from '../report/last-event.ts'
 import type { NamedOutputs } from '../report/outputs.ts'
+import { uncheckedFacts } from '../report/run-end.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
 import type { Job } from './job.ts'
 
 /** What comes first once a run is over, for every kind of run: the exit code, the last event, the outputs that tell the end. */
 export function setEnd(job: Job, run: RunReport, outputs: NamedOutputs): void {
+  // Not every host has a summary.
+  for (const [name, value] of 'facts' in run ? run.facts : [])
+    if (uncheckedFacts.has(name)) job.console.say(`${name}: ${value}.`)
   job.end(run)
   job.observe?.(toLastEvent(run))
   for (const [name, value] of outputs) job.outputs.set(name, value)

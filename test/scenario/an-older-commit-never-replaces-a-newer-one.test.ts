@@ -274,6 +274,33 @@ test('a service that is busy with a newer commit is not given the older one afte
   expect(job.exitCode).toBe(0)
 })
 
+test.for([200, 500])(
+  'in a fleet what needs an outdated service waits for the gate of what is live: %s',
+  async (status, { folder, workspace, platform, github, app }) => {
+    const shop = await app([{ status }])
+    const gate = `    gate:\n      health-url: ${shop.url}\n      health-interval: 20ms\n      health-timeout: 300ms\n`
+    const web = '  web:\n    service-id: svc-web\n    needs: [api]\n'
+    const file = `services:\n  api:\n    service-id: ${serviceId}\n${gate}${web}`
+    const ours = commitTo(workspace, { 'taxiway.yaml': file })
+    const theirs = commitTo(workspace, { a: '2' })
+    git(workspace, 'checkout', '--quiet', ours)
+    const hub = await github({ history: lineOf([ours, theirs]) })
+    const site = await platform({ earlier: [theirs], services: { 'svc-web': undefined } })
+    const inputs = { 'base-url': site.url, 'api-key': site.key, 'poll-interval': '100ms', all: 'true' }
+    const options = { runnerFolder: join(folder, 'runner'), workspace, githubUrl: hub.url, env: { GITHUB_SHA: ours } }
+    const job = await startAction('fleet', inputs, options).finished
+    const { services } = JSON.parse(job.outputs['report'] ?? '{}')
+    const isGood = status === 200
+    expect(services).toMatchObject([
+      { service: 'api', outcome: isGood ? 'skipped' : 'failed', passed: isGood, outdatedBy: theirs },
+      { service: 'web', outcome: isGood ? 'succeeded' : 'skipped', passed: isGood },
+    ])
+    expect(job.exitCode).toBe(isGood ? 0 : 1)
+    if (!isGood) expect(services[0].reason).toMatch(said('outdated-gate-failed'))
+    expect(site.requests('deploy')).toHaveLength(isGood ? 1 : 0)
+  },
+)
+
 test.for([false, true])(
   'in a fleet a service that came to lie over a newer commit is red, and succeeded; with a gate: %s',
   async (hasGate, { folder, workspace, platform, github, app }) => {

@@ -149,7 +149,7 @@ test('deployments whose creator GitHub does not name may remember more, which is
   const hub = await github({ faults: [{ on: 'repos/list-deployments', answer: { status: 200, body } }] })
   const site = await platform()
   const job = await review(hub, { 'base-url': site.url, 'api-key': site.key, mode: 'report' }).finished
-  expect(job.summary).toMatch(said('previews-not-all-read'))
+  expect(job.view.shown.join('\n')).toMatch(said('previews-not-all-read'))
 })
 
 test.for(['report', 'sweep'])(

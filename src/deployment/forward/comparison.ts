@@ -6,10 +6,12 @@ import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import type { HistoryReading } from '../history.ts'
 import type { UserWords } from '../verdict/vocabulary.ts'
-import { findLiveCommit, type RememberedCommit } from './live-commit.ts'
+import { findLiveCommit, type RememberedCommit, type SucceededCommit } from './live-commit.ts'
 
 /** The commit that is live. */
 export interface LiveDeployment extends NamedCommit {
+  /** The platform's deployment, if that is known. */
+  readonly deploymentId?: string | undefined
   /** How old its deployment is, in milliseconds by the platform's own clock. */
   readonly ageMs: number | undefined
 }
@@ -94,7 +96,7 @@ export async function compareWithRemembered(
     const memory = await remembered(signal)
     switch (memory.kind) {
       case 'found':
-        return await compareCommits({ commit: memory.value.commit, ageMs: undefined }, ref, sources, signal)
+        return await compareCommits({ ...memory.value, ageMs: undefined }, ref, sources, signal)
       case 'absent':
         return memory.proof === 'all were read' ? { kind: 'nothing live' } : notKept
       case 'unknown':
@@ -108,7 +110,7 @@ export async function compareWithRemembered(
 /** Compares a commit with one that succeeded. Rejects with the signal's reason only. */
 export async function compareWithCommit(
   run: Pick<Run, 'clock' | 'signal'>,
-  live: { readonly commit: string; readonly ageMs: number | undefined },
+  live: SucceededCommit,
   ref: string,
   sources: ComparisonSources,
 ): Promise<Comparison> {
@@ -116,18 +118,18 @@ export async function compareWithCommit(
 }
 
 async function compareCommits(
-  { commit, ageMs }: { readonly commit: string; readonly ageMs: number | undefined },
+  { commit, deploymentId, ageMs }: SucceededCommit,
   ref: string,
   { graphs, branch, isTagged = false }: ComparisonSources,
   signal: AbortSignal,
 ): Promise<Comparison> {
   if (isWholeCommit(ref) && ref === commit) {
-    return { kind: 'equal', live: { id: commit, ageMs }, own: { id: ref } }
+    return { kind: 'equal', live: { id: commit, deploymentId, ageMs }, own: { id: ref } }
   }
   const compared = await compareIn(graphs, commit, ref, signal)
   if (compared.kind === 'unknown') return compared
   const { value: kind, own } = compared
-  const live = { ...compared.live, ageMs }
+  const live = { ...compared.live, deploymentId, ageMs }
   if (kind !== 'behind' || isTagged) return { kind, live, own }
   const found = await findBranchIn(graphs, own.id, branch, signal)
   switch (found.kind) {

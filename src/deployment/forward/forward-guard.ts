@@ -1,4 +1,5 @@
 import { sameCommit } from '../../text/commit.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import type { FlowContext } from '../flow.ts'
 import type { VerdictPage } from '../follow.ts'
 import type { HistoryReading } from '../history.ts'
@@ -80,7 +81,9 @@ export class ForwardGuard {
     const comparison = this.#comparison
     if (report.deploymentId === undefined) {
       const isOutdated = comparison.kind === 'behind' && this.#rule.purpose === undefined
-      return isOutdated ? { ...report, outdatedBy: comparison.live.id } : report
+      if (!isOutdated) return report
+      const { id, deploymentId } = comparison.live
+      return { ...report, outdatedBy: id, ...definedFields({ liveDeploymentId: deploymentId }) }
     }
     const known = comparison.kind === 'unknown' ? { ...report, notCompared: comparison.why } : report
     if (report.outcome !== 'succeeded' || this.#rule.purpose !== undefined) return known
@@ -114,7 +117,12 @@ export class ForwardGuard {
     const commits = [...new Set(came.flatMap(({ commit }) => commit ?? []))].filter((each) => !sameCommit(each, ref))
     for (const commit of commits.slice(0, mostLaidOver)) {
       try {
-        const found = await compareWithCommit(run, { commit, ageMs: undefined }, ref, this.#rule)
+        const found = await compareWithCommit(
+          run,
+          { commit, deploymentId: undefined, ageMs: undefined },
+          ref,
+          this.#rule,
+        )
         if (found.kind === 'behind') return found
       } catch (error) {
         // The outcome is certain.

@@ -13,9 +13,18 @@ export type RememberedCommit =
   | { readonly kind: 'absent'; readonly proof: 'no deployment is kept here' | 'all were read' }
   | { readonly kind: 'unknown'; readonly why: string }
 
+/** A commit that succeeded. */
+export interface SucceededCommit {
+  readonly commit: string
+  /** The platform's deployment of it, if that is known. */
+  readonly deploymentId: string | undefined
+  /** How old its deployment is, in milliseconds by the platform's own clock. */
+  readonly ageMs: number | undefined
+}
+
 /** The commit that is live: that of the newest deployment which succeeded. */
 export type LiveCommit =
-  | { readonly kind: 'found'; readonly value: { readonly commit: string; readonly ageMs: number | undefined } }
+  | { readonly kind: 'found'; readonly value: SucceededCommit }
   | { readonly kind: 'absent'; readonly proof: 'the whole history was read' }
   | { readonly kind: 'unknown'; readonly why: string }
 
@@ -48,13 +57,13 @@ export async function findLiveCommit(
     }
   }
   const { id, commit, ageMs } = newest
-  if (commit !== undefined) return { kind: 'found', value: { commit, ageMs } }
+  if (commit !== undefined) return { kind: 'found', value: { commit, deploymentId: id, ageMs } }
   const silent = `the record of the newest deployment that succeeded (${id ?? 'without an id'}) shows no commit`
   const memory = await remembered()
   switch (memory.kind) {
     case 'found': {
       const { commit: kept, deploymentId = id } = memory.value
-      if (deploymentId === id) return { kind: 'found', value: { commit: kept, ageMs } }
+      if (deploymentId === id) return { kind: 'found', value: { commit: kept, deploymentId: id, ageMs } }
       return { kind: 'unknown', why: `${silent}, and GitHub remembers another one, ${deploymentId}` }
     }
     case 'absent':

@@ -13,7 +13,7 @@ import {
 } from '../../deployment/proof.ts'
 import { historyPlace } from '../../deployment/proof-history.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import type { Facts } from '../../report/run-end.ts'
+import { type Facts, notHeld } from '../../report/run-end.ts'
 import { isCommit, shortenCommit } from '../../text/commit.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import type { NameInput } from '../../text/input-name.ts'
@@ -52,18 +52,18 @@ export async function decideAfter(
   for (const place of places) await requireReadable(context, place)
   const wanted = readWanted(candidate, context.job.inputs.named)
   if (wanted === undefined) return await promote(context, places, scope)
-  const notHeld = new Set<string>()
+  const unheld = new Set<string>()
   // An abbreviated one may be the name of a branch, too.
   let ref = wanted.id
   for (const place of places) {
     const found = await waitForProof(context, place, wanted, scope)
     if (found.kind !== 'found')
       return { kind: 'refused', reason: notProven(wanted, place, found, context.job.inputs.named) }
-    if (found.notHeld !== undefined) notHeld.add(found.notHeld)
+    if (found.notHeld !== undefined) unheld.add(found.notHeld)
     if (wanted.kind === 'commit' && found.id.length > ref.length) ref = found.id
   }
   const same = wanted.kind === 'archive' ? 'the same artifact' : 'the same commit; the platform builds it again'
-  const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`] as const, ...notHeldFacts(notHeld)]
+  const facts = [['Proven first', `${inputs.after.join(', ')}: ${same}`] as const, ...notHeldFacts(unheld)]
   const how = message`after-proven: Proven in ${inputs.after.join(' and ')}: ${same}.`
   return { kind: 'proven', ref: wanted.kind === 'commit' ? ref : undefined, how, facts }
 }
@@ -111,11 +111,11 @@ async function promote(
       return { kind: 'refused', reason }
     }
     const found = await findProof(deploymentsAt(context, first, signal), { kind: 'commit', id: commit })
-    const notHeld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : [])
+    const unheld = new Set(found.kind === 'found' && found.notHeld !== undefined ? [found.notHeld] : [])
     const how = message`after-promoted: Promoting ${shortenCommit(commit)}: it is the commit of the newest deployment that is proven in ${names}.`
     const facts = [
       ['Promoted from', `${names}: the same commit; the platform builds it again`] as const,
-      ...notHeldFacts(notHeld),
+      ...notHeldFacts(unheld),
     ]
     return { kind: 'proven', ref: commit, how, facts }
   } catch (error) {
@@ -123,8 +123,8 @@ async function promote(
   }
 }
 
-function notHeldFacts(notHeld: ReadonlySet<string>): Facts {
-  return [...notHeld].map((why) => ['Not held', why] as const)
+function notHeldFacts(whys: ReadonlySet<string>): Facts {
+  return [...whys].map((why) => [notHeld, why] as const)
 }
 
 /** What has not ended is asked for again until the timeout. */
