@@ -275,8 +275,8 @@ async function findFirstDeployment(context, { serviceId, url }) {
 var address = __webpack_require__(7666);
 // EXTERNAL MODULE: ./build/text/commit.js
 var text_commit = __webpack_require__(5573);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/git/checkout.js
@@ -923,8 +923,8 @@ var external_node_path_ = __webpack_require__(6760);
 var commit = __webpack_require__(5573);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 ;// CONCATENATED MODULE: ./build/git/clone-graph.js
 
 

@@ -25,8 +25,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/git/commit.js
 var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/text/error.js

@@ -153,8 +153,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/report/fleet-run.js

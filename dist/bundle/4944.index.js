@@ -722,8 +722,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __webpack_require__(8032);
 ;// CONCATENATED MODULE: ./build/git/work-tree.js

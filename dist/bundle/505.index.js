@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/git/commit.js
 var git_commit = __webpack_require__(4474);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var git_run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var git_run = __webpack_require__(7810);
 // EXTERNAL MODULE: ./build/output/cause/failure-signs.js
 var failure_signs = __webpack_require__(1833);
 ;// CONCATENATED MODULE: ./build/output/cause/places.js

@@ -443,8 +443,8 @@ var external_node_path_ = __webpack_require__(6760);
 var commit = __webpack_require__(5573);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __webpack_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __webpack_require__(7810);
 ;// CONCATENATED MODULE: ./build/git/clone-graph.js
 
 

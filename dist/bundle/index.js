@@ -6141,38 +6141,29 @@ async function readCommitId(git, ref) {
 
 /***/ }),
 
-/***/ 3259:
+/***/ 9511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  uM: () => (/* binding */ gitIn),
-  X9: () => (/* binding */ gitOfDirectory),
-  YT: () => (/* reexport */ notInstalled)
-});
-
-// UNUSED EXPORTS: gitOutside
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __nccwpck_require__(1708);
-// EXTERNAL MODULE: ./build/text/address.js
-var address = __nccwpck_require__(7666);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-;// CONCATENATED MODULE: ./build/git/git-process.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ execGit),
+/* harmony export */   Iz: () => (/* binding */ spawnGit),
+/* harmony export */   YT: () => (/* binding */ notInstalled),
+/* harmony export */   f0: () => (/* binding */ hasGivenUpGit)
+/* harmony export */ });
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
+/* harmony import */ var _text_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7666);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3597);
 
 
 
 
 const mostError = 4_000;
 const notInstalled = 'Git is not installed';
+let isGivenUp = false;
+function hasGivenUpGit() {
+    return isGivenUp;
+}
 async function execGit({ args, environment, limitMs, signal }) {
     const { exec } = await __nccwpck_require__.e(/* import() */ 1260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
     if (signal?.aborted)
@@ -6188,7 +6179,7 @@ async function execGit({ args, environment, limitMs, signal }) {
         env: { ...environment },
         listeners: { stdout: (chunk) => said.print(chunk), stderr: (chunk) => said.complain(chunk.toString('utf8')) },
     }).then((code) => said.end(code), (error) => said.fail(error));
-    const end = await Promise.race([ended, stopped]);
+    const end = await Promise.race([ended, stopped.then((end) => giveUp(end))]);
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
     return end;
@@ -6202,7 +6193,7 @@ async function spawnGit({ args, environment, limitMs, signal }, input) {
             stdio: ['pipe', 'pipe', 'pipe'],
             windowsHide: true,
             env: environment,
-            detached: external_node_process_.platform !== 'win32',
+            detached: node_process__WEBPACK_IMPORTED_MODULE_0__.platform !== 'win32',
         });
         const said = new Said();
         let stopped;
@@ -6214,11 +6205,11 @@ async function spawnGit({ args, environment, limitMs, signal }, input) {
         const onAbort = () => stop(stoppedEnd);
         const onExit = () => endGroup(child);
         signal?.addEventListener('abort', onAbort, { once: true });
-        external_node_process_.once('exit', onExit);
+        node_process__WEBPACK_IMPORTED_MODULE_0__.once('exit', onExit);
         const settle = (end) => {
             clearTimeout(timer);
             signal?.removeEventListener('abort', onAbort);
-            external_node_process_.removeListener('exit', onExit);
+            node_process__WEBPACK_IMPORTED_MODULE_0__.removeListener('exit', onExit);
             resolve(end);
         };
         child.stdout.on('data', (chunk) => said.print(chunk));
@@ -6232,6 +6223,10 @@ async function spawnGit({ args, environment, limitMs, signal }, input) {
         });
         child.on('close', (code) => settle(stopped ?? said.end(code)));
     });
+}
+function giveUp(end) {
+    isGivenUp = true;
+    return end;
 }
 class Said {
     #chunks = [];
@@ -6250,7 +6245,7 @@ class Said {
     }
     fail(error) {
         const why = error instanceof Error ? error.message : String(error);
-        return failedEnd(isMissing(why) ? notInstalled : (0,message/* oneLine */.TN)(why));
+        return failedEnd(isMissing(why) ? notInstalled : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why));
     }
 }
 const stoppedEnd = failedEnd('it was stopped');
@@ -6258,17 +6253,17 @@ function failedEnd(why) {
     return { answer: { ok: false, why }, hasHung: false };
 }
 function hungEnd(limitMs) {
-    return { answer: { ok: false, why: `it did not end within ${(0,duration/* formatDuration */.a3)(limitMs)}` }, hasHung: true };
+    return { answer: { ok: false, why: `it did not end within ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(limitMs)}` }, hasHung: true };
 }
 function isMissing(why) {
     return /^spawn \S*git\S* ENOENT$|^Unable to locate executable file: git\b/.test(why);
 }
 function endGroup(child) {
-    if (child.pid === undefined || external_node_process_.platform === 'win32')
+    if (child.pid === undefined || node_process__WEBPACK_IMPORTED_MODULE_0__.platform === 'win32')
         child.kill('SIGKILL');
     else {
         try {
-            external_node_process_.kill(-child.pid, 'SIGKILL');
+            node_process__WEBPACK_IMPORTED_MODULE_0__.kill(-child.pid, 'SIGKILL');
         }
         catch (error) {
             if (!isGone(error))
@@ -6283,10 +6278,25 @@ function causeIn(errorText) {
     const lines = errorText.split('\n');
     const at = lines.findIndex((line) => /^(?:fatal|error): /.test(line));
     const cause = lines[at]?.endsWith(':') ? lines.slice(at, at + 2).join(' ') : lines[at];
-    return (0,address/* withPlainAddresses */.h)((0,message/* oneLine */.TN)((cause ?? errorText).trim()));
+    return (0,_text_address_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainAddresses */ .h)((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((cause ?? errorText).trim()));
 }
 
-;// CONCATENATED MODULE: ./build/git/run.js
+
+/***/ }),
+
+/***/ 7810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X9: () => (/* binding */ gitOfDirectory),
+/* harmony export */   YT: () => (/* reexport safe */ _git_process_js__WEBPACK_IMPORTED_MODULE_3__.YT),
+/* harmony export */   uM: () => (/* binding */ gitIn)
+/* harmony export */ });
+/* unused harmony export gitOutside */
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1708);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9511);
 
 
 
@@ -6310,7 +6320,7 @@ const ownVariables = {
 };
 const noPrograms = [
     'core.fsmonitor=',
-    `core.hooksPath=${external_node_os_.devNull}`,
+    `core.hooksPath=${node_os__WEBPACK_IMPORTED_MODULE_0__.devNull}`,
     'core.askPass=',
     'core.alternateRefsCommand=:',
     'gc.auto=0',
@@ -6323,7 +6333,7 @@ const networkProtocols = 'http:https:ssh:git';
 const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=20'];
 const sshOptions = ' -o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=10 -o ServerAliveCountMax=2';
 function gitIn(root, signal, options = {}) {
-    return runIn(['-C', root, `--git-dir=${(0,external_node_path_.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
+    return runIn(['-C', root, `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')}`, `--work-tree=${root}`], signal, options);
 }
 function gitOfDirectory(directory, signal) {
     return runIn([`--git-dir=${directory}`], signal);
@@ -6364,7 +6374,7 @@ async function runOne(where, args, { input, signal, fetchesObjects = true }) {
     return await run([...where, ...all, ...ordered], { input, signal, limitMs: mostMs.remote, variables });
 }
 function sshCommand(ofUser) {
-    const command = external_node_process_.env['GIT_SSH_COMMAND'] || ofUser || (external_node_process_.env['GIT_SSH'] ? undefined : 'ssh');
+    const command = node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH_COMMAND'] || ofUser || (node_process__WEBPACK_IMPORTED_MODULE_2__.env['GIT_SSH'] ? undefined : 'ssh');
     return command !== undefined && /\bssh(?:\.exe)?["']?(?:\s|$)/.test(command) ? command + sshOptions : command;
 }
 function settings(all) {
@@ -6392,10 +6402,10 @@ async function run(args, { input = '', signal, isObjectFree = false, limitMs = m
         limitMs,
         signal,
     };
-    return isObjectFree ? await execGit(call) : await spawnGit(call, input);
+    return isObjectFree ? await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .execGit */ .Ix)(call) : await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .spawnGit */ .Iz)(call, input);
 }
 function environmentWith(variables) {
-    const inherited = Object.entries(external_node_process_.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
+    const inherited = Object.entries(node_process__WEBPACK_IMPORTED_MODULE_2__.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
     const all = Object.entries({ ...Object.fromEntries(inherited), ...ownVariables, ...variables });
     return Object.fromEntries(all.filter((each) => each[1] !== undefined));
 }
@@ -6417,7 +6427,7 @@ function environmentWith(variables) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _text_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1841);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3259);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7810);
 
 
 
@@ -10000,31 +10010,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/client/time/poll.js
-var poll = __nccwpck_require__(9617);
-;// CONCATENATED MODULE: ./build/client/http/exit-despite-leftovers.js
-
-
-const graceMs = 500;
-const gapMs = 50;
-const lookup = 'GetAddrInfoReqWrap';
-const child = 'ProcessWrap';
-async function exitDespiteLeftovers() {
-    const startMs = performance.now();
-    const isFree = async () => (leftovers().length > 0 ? undefined : true);
-    const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
-    if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
-        return;
-    if (!leftovers().includes(lookup))
-        process.exit();
-    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-    if (process.platform !== 'win32')
-        process.execve?.(process.execPath, program, {});
-}
-function leftovers() {
-    return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
-}
-
 // EXTERNAL MODULE: ./build/config/hosts.js
 var hosts = __nccwpck_require__(8072);
 // EXTERNAL MODULE: ./build/config/inputs.js
@@ -10511,14 +10496,42 @@ function openJob(environment, signal) {
     };
 }
 
+// EXTERNAL MODULE: ./build/client/time/poll.js
+var poll = __nccwpck_require__(9617);
+// EXTERNAL MODULE: ./build/git/git-process.js
+var git_process = __nccwpck_require__(9511);
+;// CONCATENATED MODULE: ./build/run/exit-despite-leftovers.js
+
+
+
+const graceMs = 500;
+const gapMs = 50;
+const lookup = 'GetAddrInfoReqWrap';
+const child = 'ProcessWrap';
+async function exitDespiteLeftovers() {
+    const startMs = performance.now();
+    const isFree = async () => (leftovers().length > 0 || (0,git_process/* hasGivenUpGit */.f0)() ? undefined : true);
+    const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
+    if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
+        return;
+    if (!leftovers().includes(lookup))
+        process.exit();
+    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+    if (process.platform !== 'win32')
+        process.execve?.(process.execPath, program, {});
+}
+function leftovers() {
+    return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
+}
+
 // EXTERNAL MODULE: ./build/run/run-to-end.js
 var run_to_end = __nccwpck_require__(9661);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __nccwpck_require__(6266);
-// EXTERNAL MODULE: ./build/git/run.js + 1 modules
-var run = __nccwpck_require__(3259);
+// EXTERNAL MODULE: ./build/git/run.js
+var run = __nccwpck_require__(7810);
 // EXTERNAL MODULE: ./build/git/working-copy.js
 var working_copy = __nccwpck_require__(8032);
 // EXTERNAL MODULE: ./build/report/to-run-report.js + 1 modules

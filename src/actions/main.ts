@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '../client/errors.ts'
-import { exitDespiteLeftovers } from '../client/http/exit-despite-leftovers.ts'
 import { inputsOfAction } from '../config/hosts.ts'
 import { Inputs } from '../config/inputs.ts'
 import { inputTable, isInputName } from '../config/table.ts'
 import { openJob } from '../github/job/open.ts'
 import { readState } from '../github/job/state.ts'
+import { exitDespiteLeftovers } from '../run/exit-despite-leftovers.ts'
 import { type Job, maskSecretInputs } from '../run/job.ts'
 import { explain } from '../run/run-to-end.ts'
 

@@ -29,6 +29,13 @@ const mostError = 4_000
 /** Why Git cannot be run at all. */
 export const notInstalled = 'Git is not installed'
 
+let isGivenUp = false
+
+/** Whether a Git that nothing ends may still run, or be about to start: the process is then not to wait for it. */
+export function hasGivenUpGit(): boolean {
+  return isGivenUp
+}
+
 /**
  * Runs Git by `@actions/exec`, which is for what reads no objects and says little: it neither fetches, nor asks, nor starts a program, and
  * ends by itself. `@actions/exec` cannot end a process, so one that does not answer is no longer waited for. It also gathers the output
@@ -54,7 +61,7 @@ export async function execGit({ args, environment, limitMs, signal }: GitCall): 
     (code) => said.end(code),
     (error: unknown) => said.fail(error),
   )
-  const end = await Promise.race([ended, stopped])
+  const end = await Promise.race([ended, stopped.then((end) => giveUp(end))])
   clearTimeout(timer)
   signal?.removeEventListener('abort', onAbort)
   return end
@@ -106,6 +113,11 @@ export async function spawnGit({ args, environment, limitMs, signal }: GitCall, 
     })
     child.on('close', (code) => settle(stopped ?? said.end(code)))
   })
+}
+
+function giveUp(end: GitEnd): GitEnd {
+  isGivenUp = true
+  return end
 }
 
 /** What one process has written so far. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { poll } from '../time/poll.ts'
+import { poll } from '../client/time/poll.ts'
+import { hasGivenUpGit } from '../git/git-process.ts'
 
 /** How long they may continue after the run has ended. Milliseconds. */
 const graceMs = 500
@@ -16,7 +17,7 @@ const child = 'ProcessWrap'
  */
 export async function exitDespiteLeftovers(): Promise<void> {
   const startMs = performance.now()
-  const isFree = async (): Promise<true | undefined> => (leftovers().length > 0 ? undefined : true)
+  const isFree = async (): Promise<true | undefined> => (leftovers().length > 0 || hasGivenUpGit() ? undefined : true)
   const pauseMs = (): number | undefined => (performance.now() - startMs > graceMs ? undefined : gapMs)
   if (await poll(isFree, { pauseMs, sleep: setTimeout })) return
   if (!leftovers().includes(lookup)) process.exit()
