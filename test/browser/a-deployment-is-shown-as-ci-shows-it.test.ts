@@ -28,7 +28,9 @@ test('what a run of the client wrote is kept with its deployment', async () => {
   await page.getByRole('link', { name: 'As CI shows it' }).click()
   await page.getByText('it failed, or the platform refused it (exit 1)').waitFor()
   const annotation = page.locator('.annotation.failed')
-  expect((await annotation.textContent())?.replaceAll(/\s+/g, ' ')).toMatch(/error The deployment failed:.*SyntaxError/)
+  expect((await annotation.textContent())?.replaceAll(/\s+/g, ' ')).toMatch(
+    /error svc_fails_to_build failed while building:.*SyntaxError/,
+  )
   const summary = page.getByRole('region', { name: 'Job summary' })
   await summary.getByRole('heading').first().waitFor()
   expect(await summary.textContent()).toContain('SyntaxError: missing ) after argument list')

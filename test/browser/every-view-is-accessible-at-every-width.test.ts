@@ -140,7 +140,8 @@ test('a deployment, a fault and a request are reached without a mouse', async ()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByText('Arguments').first().waitFor()
+  await page.waitForFunction('document.activeElement.closest("details")?.open === true')
+  await page.locator('details[open]').getByText('Arguments').first().waitFor({ state: 'attached' })
 })
 
 test('the log scrolls by keyboard, and stops to follow when one scrolls up', async () => {

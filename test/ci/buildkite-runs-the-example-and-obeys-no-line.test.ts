@@ -34,7 +34,7 @@ describe.skipIf(buildkiteAgent === undefined)('the command of the example, as th
       expect(job?.code, job?.log).toBe(code)
       expect(site.requests('deploy')).toHaveLength(1)
       expect(job?.outputs).toContain(`TAXIWAY_DEPLOYMENT_ID=${site.deployment.id}\n`)
-      expect(job?.annotation).toContain('Taxiway deploy')
+      expect(job?.annotation).toMatch(/^<h3>.*svc-harbor/)
       for (const line of lines) expect(job?.log).toContain(` │ ${line}`)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
       const plain = String(job?.log).replaceAll(/\x1b\[[\d;]*m|\r$/gm, '')
