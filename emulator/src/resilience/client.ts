@@ -44,14 +44,18 @@ async function readEnd(
   { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
 ): Promise<ClientEnd> {
   const end = (): void => void group.end()
-  const timer = setTimeout(end, ms)
+  let isOver = false
+  const timer = setTimeout(() => {
+    // Not by the times of its start and its end: a timer may be a moment early by another clock.
+    isOver = true
+    end()
+  }, ms)
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
   const exit = await group.exited
   clearTimeout(timer)
   signal.removeEventListener('abort', end)
-  const lasted = exit.at - group.startedAt
-  return { exit: lasted >= ms ? null : toExitCode(exit), ms: lasted }
+  return { exit: isOver ? null : toExitCode(exit), ms: exit.at - group.startedAt }
 }
 
 /** As a shell says it: 128 and the number of the signal. */
