@@ -1359,7 +1359,7 @@ async function* historyPlace(platform, serviceId, options) {
                 return { kind: 'succeeded' };
             if (meaning === 'ongoing')
                 return { kind: 'going', what: 'the deployment' };
-            if (meaning === 'failed' || meaning === 'cancelled' || meaning === 'superseded')
+            if (meaning === 'failed' || meaning === 'cancelled')
                 return { kind: 'failed' };
             return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` };
         };

@@ -19,7 +19,8 @@ export async function* historyPlace(
     const result = async (): Promise<PlaceResult> => {
       if (succeeded) return { kind: 'succeeded' }
       if (meaning === 'ongoing') return { kind: 'going', what: 'the deployment' }
-      if (meaning === 'failed' || meaning === 'cancelled' || meaning === 'superseded') return { kind: 'failed' }
+      if (meaning === 'failed' || meaning === 'cancelled') return { kind: 'failed' }
+      // What was replaced may have succeeded before, or not.
       return { kind: 'unknown', why: `its record says "${word ?? 'nothing'}"` }
     }
     yield {

@@ -293,6 +293,8 @@ test('`taxiway previews` prints them as a table or as JSON, and sends nothing to
   const table = await runCommand(['previews'], site, { environment })
   expect(table.code, table.stderr).toBe(0)
   expect(table.stdout).toMatch(/^PULL +STATE .*\n7 +open .*svc-7.*\n6 +closed .*svc-6/)
+  const limited = await runCommand(['previews', '--max-previews', '5'], site, { environment })
+  expect(limited.stdout).toContain('2 previews are remembered (`--max-previews` is 5)')
   const { stdout } = await runCommand(['previews', '--json'], site, { environment })
   expect(JSON.parse(stdout)).toMatchObject([{ number: 7 }, { number: 6, pullRequest: 'closed' }])
   expect(site.journal).toEqual([])

@@ -38,14 +38,17 @@ export const previewsCommand: AddCommand = (program, signal) => {
     const run = toRunReport(end, cleaningOf(job))
     opened.end(run)
     if (json) printJson(found?.map(shownPreview) ?? failureDocument(run.reason, run.outcome), job.redactor)
-    else if (found !== undefined && found.length > 0)
-      printTable(
-        previewHeader.map((title) => title.toUpperCase()),
-        found.map(previewRow),
-        job.redactor,
-      )
-    if (run.passed) job.console.say(run.reason)
-    else job.console.error(run.reason)
+    else {
+      if (found !== undefined && found.length > 0)
+        printTable(
+          previewHeader.map((title) => title.toUpperCase()),
+          found.map(previewRow),
+          job.redactor,
+        )
+      // How many there are, and with `--max-previews` of how many that there may be.
+      if (run.passed) process.stdout.write(`${run.reason}\n`)
+    }
+    if (!run.passed) job.console.error(run.reason)
   })
 }
 
