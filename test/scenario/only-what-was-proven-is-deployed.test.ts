@@ -275,6 +275,36 @@ test('an upload is proven by its archive', async ({ platform, github, run, works
   expect(promoted.errors[0]).toMatch(said('after-only-uploads', 'staging'))
 })
 
+test('an upload is proven by its archive once its gate has passed', async ({
+  platform,
+  github,
+  run,
+  workspace,
+  app,
+  gate,
+}) => {
+  const [staging, production, hub] = [await platform(), await platform(), await github()]
+  commitTo(workspace, { 'app/index.js': '1' })
+  const options = { githubUrl: hub.url }
+  const uploaded = await run(byUpload(staging, { environment: 'staging', 'service-name': 'staging' }), options)
+  const judged = {
+    'service-id': uploaded.outputs['service-id'] ?? '',
+    'deployment-id': uploaded.outputs['deployment-id'] ?? '',
+    environment: 'staging',
+  }
+  for (const status of [500, 200]) {
+    const shop = await app([{ status }])
+    const health = { 'health-url': shop.url, 'health-timeout': '300ms', 'health-interval': '20ms' }
+    await gate(ofService(staging, { ...judged, ...health }), options)
+    const job = await run(byUpload(production, { environment: 'production', after: 'staging' }), options)
+    if (status === 200) expect(job.outcome).toBe('succeeded')
+    else
+      expect(job.errors[0]).toMatch(
+        said('after-not-proven', 'staging', 'this archive', 'it was deployed there, and its gate failed'),
+      )
+  }
+})
+
 const fleetFile = (url: string) => `
 environment: fleet
 services:
