@@ -3286,27 +3286,6 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 9617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ poll)
-/* harmony export */ });
-async function poll(read, { pauseMs, sleep }) {
-    for (let reads = 1;; reads++) {
-        const found = await read();
-        if (found !== undefined)
-            return found;
-        const ms = pauseMs(reads);
-        if (ms === undefined)
-            return undefined;
-        await sleep(ms);
-    }
-}
-
-
-/***/ }),
-
 /***/ 494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10016,6 +9995,32 @@ var hosts = __nccwpck_require__(8072);
 var inputs = __nccwpck_require__(9190);
 // EXTERNAL MODULE: ./build/config/table.js + 7 modules
 var table = __nccwpck_require__(6787);
+// EXTERNAL MODULE: ./build/git/git-process.js
+var git_process = __nccwpck_require__(9511);
+;// CONCATENATED MODULE: ./build/git/exit-despite-leftovers.js
+
+
+const graceMs = 500;
+const gapMs = 50;
+const lookup = 'GetAddrInfoReqWrap';
+const child = 'ProcessWrap';
+async function exitDespiteLeftovers() {
+    const startMs = performance.now();
+    while (performance.now() - startMs <= graceMs) {
+        if (leftovers().length === 0 && !(0,git_process/* hasGivenUpGit */.f0)())
+            return;
+        await (0,promises_.setTimeout)(gapMs);
+    }
+    if (!leftovers().includes(lookup))
+        process.exit();
+    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+    if (process.platform !== 'win32')
+        process.execve?.(process.execPath, program, {});
+}
+function leftovers() {
+    return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
+}
+
 ;// CONCATENATED MODULE: ./build/ci/purpose.js
 function readPurpose({ GITHUB_EVENT_NAME: event, GITHUB_RUN_ATTEMPT: attempt = '1', }) {
     return event === 'workflow_dispatch' && attempt === '1' ? 'it was started by hand (`workflow_dispatch`)' : undefined;
@@ -10494,34 +10499,6 @@ function openJob(environment, signal) {
             process.exitCode = passed ? 0 : 1;
         },
     };
-}
-
-// EXTERNAL MODULE: ./build/client/time/poll.js
-var poll = __nccwpck_require__(9617);
-// EXTERNAL MODULE: ./build/git/git-process.js
-var git_process = __nccwpck_require__(9511);
-;// CONCATENATED MODULE: ./build/run/exit-despite-leftovers.js
-
-
-
-const graceMs = 500;
-const gapMs = 50;
-const lookup = 'GetAddrInfoReqWrap';
-const child = 'ProcessWrap';
-async function exitDespiteLeftovers() {
-    const startMs = performance.now();
-    const isFree = async () => (leftovers().length > 0 || (0,git_process/* hasGivenUpGit */.f0)() ? undefined : true);
-    const pauseMs = () => (performance.now() - startMs > graceMs ? undefined : gapMs);
-    if (await (0,poll/* poll */.w)(isFree, { pauseMs, sleep: promises_.setTimeout }))
-        return;
-    if (!leftovers().includes(lookup))
-        process.exit();
-    const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-    if (process.platform !== 'win32')
-        process.execve?.(process.execPath, program, {});
-}
-function leftovers() {
-    return process.getActiveResourcesInfo().filter((each) => each === lookup || each === child);
 }
 
 // EXTERNAL MODULE: ./build/run/run-to-end.js

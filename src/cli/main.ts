@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
-import { exitDespiteLeftovers } from '../run/exit-despite-leftovers.ts'
 import { fileReason, TaxiwayError } from '../text/error.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
 import { sayError, UsageError } from './usage-error.ts'

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { poll } from '../client/time/poll.ts'
-import { hasGivenUpGit } from '../git/git-process.ts'
+import { hasGivenUpGit } from './git-process.ts'
 
 /** How long they may continue after the run has ended. Milliseconds. */
 const graceMs = 500
@@ -17,9 +16,10 @@ const child = 'ProcessWrap'
  */
 export async function exitDespiteLeftovers(): Promise<void> {
   const startMs = performance.now()
-  const isFree = async (): Promise<true | undefined> => (leftovers().length > 0 || hasGivenUpGit() ? undefined : true)
-  const pauseMs = (): number | undefined => (performance.now() - startMs > graceMs ? undefined : gapMs)
-  if (await poll(isFree, { pauseMs, sleep: setTimeout })) return
+  while (performance.now() - startMs <= graceMs) {
+    if (leftovers().length === 0 && !hasGivenUpGit()) return
+    await setTimeout(gapMs)
+  }
   if (!leftovers().includes(lookup)) process.exit()
   const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`]
   // On Windows the function exists, prints a warning, and throws.
