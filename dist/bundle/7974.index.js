@@ -197,8 +197,8 @@ var client = __webpack_require__(4793);
 var deployment_history = __webpack_require__(7691);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
 var deployments = __webpack_require__(6958);
-// EXTERNAL MODULE: ./build/github/deployments/gate-status.js
-var gate_status = __webpack_require__(9781);
+// EXTERNAL MODULE: ./build/github/deployments/end-status.js
+var end_status = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/github/job/environment.js + 4 modules
 var job_environment = __webpack_require__(8996);
 ;// CONCATENATED MODULE: ./build/github/fleet-host.js
@@ -244,8 +244,8 @@ async function readLastSuccess(deployments) {
     const hasFailed = seen > (last.kind === 'found' ? 1 : 0);
     if (last.kind !== 'found')
         return { ...last, hasFailed };
-    const { memory, last: status } = last.value;
-    return { kind: 'found', commit: memory.commit ?? (0,gate_status/* readNamedCommit */.LE)(status), hasFailed };
+    const { value } = last;
+    return { kind: 'found', commit: (0,end_status/* findDeployedCommit */.rb)(value.memory, value.last), hasFailed };
 }
 
 // EXTERNAL MODULE: ./build/preview/task.js

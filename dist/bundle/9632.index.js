@@ -677,10 +677,11 @@ var flow_run = __webpack_require__(5941);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/gate/gate.js + 2 modules
-var gate = __webpack_require__(7042);
+var gate_gate = __webpack_require__(7042);
 // EXTERNAL MODULE: ./build/gate/report.js
 var gate_report = __webpack_require__(482);
 ;// CONCATENATED MODULE: ./build/fleet/gated-deploy.js
+
 
 
 
@@ -697,25 +698,20 @@ async function runGatedDeploy(platform, { deploy: request, deployed, gate: check
     const { wait: _, ...following } = options;
     const { serviceId, variables = [] } = request;
     const imported = variables.map(({ key }) => key);
-    const judge = (deploymentId) => {
+    const judge = (deploymentId, gate = checks) => {
         const timeoutMs = Math.max(1, run.remaining());
-        return (0,gate/* runGate */.R)(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true);
+        return (0,gate_gate/* runGate */.R)(platform, { serviceId, deploymentId, imported, ...gate }, emit, { ...following, timeoutMs }, true);
     };
     if (deployed !== undefined)
         return toGatedEnd(await judge(deployed), undefined);
-    const judgeLive = async (id) => {
-        const { checks: list = [] } = checks ?? {};
-        const timeoutMs = Math.max(1, run.remaining());
-        const request = { serviceId, deploymentId: id, checks: list, noRollback: notDeployedHere };
-        return await (0,gate/* runGate */.R)(platform, request, emit, { ...following, timeoutMs }, true);
-    };
     const deployment = await (0,deploy/* runDeploy */.zt)(platform, { whileBusy: async () => undefined, ...request }, emit, options);
     const { outcome, reason, url, deploymentId } = deployment;
     if (checks !== undefined && outcome === 'succeeded' && deploymentId !== undefined)
         return withVerdict(toGatedEnd(await judge(deploymentId), deployment), deployment);
     const { outdatedBy, liveDeploymentId } = deployment;
     if (checks !== undefined && outcome === 'skipped' && outdatedBy !== undefined && liveDeploymentId !== undefined) {
-        const gate = await judgeLive(liveDeploymentId);
+        const onlyChecks = { ...(0,defined_fields/* definedFields */.X)({ checks: checks.checks }), noRollback: notDeployedHere };
+        const gate = await judge(liveDeploymentId, onlyChecks);
         const notes = ['what is live has passed its gate'];
         if (gate.passed)
             return { outcome, passed: true, reason, url, deployment, notes, isLive: false };

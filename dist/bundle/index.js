@@ -3978,6 +3978,7 @@ const allRemote = {
 
 
 const jobToken = '${{ github.token }}';
+const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'];
 const deploymentInputs = {
     timeout: (0,declaration/* declare */.xe)({
         kind: (0,kinds/* duration */.p0)(kinds/* upToSixHours */.UE),
@@ -4159,7 +4160,7 @@ const deploymentInputs = {
         section: 'reporting',
         actions: { ...flows, fleet: true },
         commands: {
-            ...(0,declaration/* each */.__)({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'),
+            ...(0,declaration/* each */.__)({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
         },
     }),
     events: (0,declaration/* declare */.xe)({
@@ -4168,7 +4169,7 @@ const deploymentInputs = {
         section: 'reporting',
         actions: { ...flows, fleet: true },
         commands: {
-            ...(0,declaration/* each */.__)({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, 'deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'),
+            ...(0,declaration/* each */.__)({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
         },
     }),
     'annotate-files': (0,declaration/* declare */.xe)({
@@ -6149,8 +6150,12 @@ async function execGit({ args, environment, limitMs, signal }) {
         return stoppedEnd;
     const said = new Said();
     const { promise: stopped, resolve: stop } = Promise.withResolvers();
-    const onAbort = () => stop(stoppedEnd);
-    const timer = setTimeout(() => stop(hungEnd(limitMs)), limitMs);
+    const giveUp = (end) => {
+        isGivenUp = true;
+        stop(end);
+    };
+    const onAbort = () => giveUp(stoppedEnd);
+    const timer = setTimeout(() => giveUp(hungEnd(limitMs)), limitMs);
     signal?.addEventListener('abort', onAbort, { once: true });
     const ended = exec('git', [...args], {
         silent: true,
@@ -6158,7 +6163,7 @@ async function execGit({ args, environment, limitMs, signal }) {
         env: { ...environment },
         listeners: { stdout: (chunk) => said.print(chunk), stderr: (chunk) => said.complain(chunk.toString('utf8')) },
     }).then((code) => said.end(code), (error) => said.fail(error));
-    const end = await Promise.race([ended, stopped.then((end) => giveUp(end))]);
+    const end = await Promise.race([ended, stopped]);
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);
     return end;
@@ -6202,10 +6207,6 @@ async function spawnGit({ args, environment, limitMs, signal }, input) {
         });
         child.on('close', (code) => settle(stopped ?? said.end(code)));
     });
-}
-function giveUp(end) {
-    isGivenUp = true;
-    return end;
 }
 class Said {
     #chunks = [];
@@ -6373,8 +6374,6 @@ async function readUserSettings(where, signal) {
     };
 }
 async function run(args, { input = '', signal, isObjectFree = false, limitMs = mostMs.here, variables }) {
-    if (signal?.aborted)
-        return { answer: { ok: false, why: 'it was stopped' }, hasHung: false };
     const call = {
         args: ['--no-replace-objects', ...args],
         environment: environmentWith(variables),
@@ -6695,7 +6694,7 @@ function githubRefusal(error, permission) {
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
 /* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6958);
-/* harmony import */ var _gate_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9781);
+/* harmony import */ var _end_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2975);
 
 
 async function findLastSuccess(deployments, isWanted = () => true) {
@@ -6725,7 +6724,7 @@ async function readRuns(deployments, target) {
         if (memory.target !== target)
             continue;
         const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined;
-        const commit = memory.commit ?? (early && (0,_gate_status_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedCommit */ .LE)(early));
+        const commit = (0,_end_status_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeployedCommit */ .rb)(memory, early);
         const result = async () => resultOf(early ?? (await deployments.lastStatus(id)));
         if (commit !== undefined && !runs.has(commit))
             runs.set(commit, { commit, importedSince, result });
@@ -7026,13 +7025,14 @@ class Deployments {
 
 /***/ }),
 
-/***/ 9781:
+/***/ 2975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ readNamedCommit),
 /* harmony export */   cw: () => (/* binding */ readGate),
-/* harmony export */   lA: () => (/* binding */ describeEnd)
+/* harmony export */   lA: () => (/* binding */ describeEnd),
+/* harmony export */   rb: () => (/* binding */ findDeployedCommit)
 /* harmony export */ });
 /* harmony import */ var _text_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5573);
 
@@ -7056,6 +7056,9 @@ function readGate({ state, description }) {
     if (state === 'success' && description.startsWith(words.passed))
         return 'passed';
     return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined;
+}
+function findDeployedCommit({ commit }, last) {
+    return commit ?? (last && readNamedCommit(last));
 }
 function readNamedCommit({ description }) {
     return namedCommit.exec(description)?.[1];
@@ -7099,8 +7102,8 @@ var message = __nccwpck_require__(3597);
 var client = __nccwpck_require__(4793);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
 var deployments = __nccwpck_require__(6958);
-// EXTERNAL MODULE: ./build/github/deployments/gate-status.js
-var gate_status = __nccwpck_require__(9781);
+// EXTERNAL MODULE: ./build/github/deployments/end-status.js
+var end_status = __nccwpck_require__(2975);
 // EXTERNAL MODULE: ./build/github/deployments/deployment-history.js
 var deployment_history = __nccwpck_require__(7691);
 ;// CONCATENATED MODULE: ./build/github/deployments/tracker-memory.js
@@ -7133,7 +7136,7 @@ async function findLastCommit(deployments, isWanted, signal) {
         if (last.kind !== 'found')
             return last;
         const { memory, last: status } = last.value;
-        const commit = (0,text_commit/* readCommit */.kN)(memory.commit ?? (0,gate_status/* readNamedCommit */.LE)(status) ?? '');
+        const commit = (0,text_commit/* readCommit */.kN)((0,end_status/* findDeployedCommit */.rb)(memory, status) ?? '');
         if (commit !== undefined)
             return { kind: 'found', value: { commit, deploymentId: memory.deployment } };
         return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` };
@@ -7342,7 +7345,7 @@ class GitHubTracker {
         if (kept === undefined || !kept.isBegun)
             return undefined;
         const { deployments, memory, since } = kept;
-        const description = (0,gate_status/* describeEnd */.lA)(run, (0,message/* oneLine */.TN)(reason), kept);
+        const description = (0,end_status/* describeEnd */.lA)(run, (0,message/* oneLine */.TN)(reason), kept);
         let unreported = { outcome: verdict, description };
         if (this.#limit?.isClosed())
             unreported = undefined;
@@ -10128,8 +10131,8 @@ async function findBranch(github, id, branch) {
 var text_error = __nccwpck_require__(4080);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 3 modules
 var deployments_deployments = __nccwpck_require__(6958);
-// EXTERNAL MODULE: ./build/github/deployments/gate-status.js
-var gate_status = __nccwpck_require__(9781);
+// EXTERNAL MODULE: ./build/github/deployments/end-status.js
+var end_status = __nccwpck_require__(2975);
 ;// CONCATENATED MODULE: ./build/github/deployments/proofs.js
 
 
@@ -10206,10 +10209,10 @@ function callOnce(call) {
     return () => (called ??= call());
 }
 function namedIn(statuses) {
-    return statuses.map(gate_status/* readNamedCommit */.LE).find((each) => each !== undefined);
+    return statuses.map(end_status/* readNamedCommit */.LE).find((each) => each !== undefined);
 }
 function resultOf(statuses, hasGate) {
-    const gate = statuses.map(gate_status/* readGate */.cw).find((each) => each !== undefined);
+    const gate = statuses.map(end_status/* readGate */.cw).find((each) => each !== undefined);
     if (gate === 'failed')
         return { kind: 'gate failed' };
     const hasSucceeded = statuses.some(({ state }) => state === 'success');

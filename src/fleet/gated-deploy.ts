@@ -8,6 +8,7 @@ import type { DeploymentReport } from '../deployment/report.ts'
 import { type DeployRequest, runDeploy } from '../deployment/start/deploy.ts'
 import { type GateRequest, type GateSettings, runGate } from '../gate/gate.ts'
 import { type GateReport, type RunEvent, verdictOf } from '../gate/report.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import type { ServiceEnd } from './run.ts'
 
@@ -53,17 +54,11 @@ export async function runGatedDeploy(
   const { wait: _, ...following } = options
   const { serviceId, variables = [] } = request
   const imported = variables.map(({ key }) => key)
-  const judge = (deploymentId: string): Promise<GateReport> => {
+  const judge = (deploymentId: string, gate = checks): Promise<GateReport> => {
     const timeoutMs = Math.max(1, run.remaining())
-    return runGate(platform, { serviceId, deploymentId, imported, ...checks }, emit, { ...following, timeoutMs }, true)
+    return runGate(platform, { serviceId, deploymentId, imported, ...gate }, emit, { ...following, timeoutMs }, true)
   }
   if (deployed !== undefined) return toGatedEnd(await judge(deployed), undefined)
-  const judgeLive = async (id: string): Promise<GateReport> => {
-    const { checks: list = [] } = checks ?? {}
-    const timeoutMs = Math.max(1, run.remaining())
-    const request = { serviceId, deploymentId: id, checks: list, noRollback: notDeployedHere }
-    return await runGate(platform, request, emit, { ...following, timeoutMs }, true)
-  }
   // A service that somebody else is deploying is waited for, within the timeout.
   const deployment = await runDeploy(platform, { whileBusy: async () => undefined, ...request }, emit, options)
   const { outcome, reason, url, deploymentId } = deployment
@@ -72,7 +67,8 @@ export async function runGatedDeploy(
   const { outdatedBy, liveDeploymentId } = deployment
   if (checks !== undefined && outcome === 'skipped' && outdatedBy !== undefined && liveDeploymentId !== undefined) {
     // It counts as live for those that need it, which its gate decides.
-    const gate = await judgeLive(liveDeploymentId)
+    const onlyChecks = { ...definedFields({ checks: checks.checks }), noRollback: notDeployedHere }
+    const gate = await judge(liveDeploymentId, onlyChecks)
     const notes = ['what is live has passed its gate']
     if (gate.passed) return { outcome, passed: true, reason, url, deployment, notes, isLive: false }
     const why = `${reason} ${message`outdated-gate-failed: What is live did not pass its gate: ${gate.reason}`}`

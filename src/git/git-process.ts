@@ -47,8 +47,12 @@ export async function execGit({ args, environment, limitMs, signal }: GitCall): 
   if (signal?.aborted) return stoppedEnd
   const said = new Said()
   const { promise: stopped, resolve: stop } = Promise.withResolvers<GitEnd>()
-  const onAbort = (): void => stop(stoppedEnd)
-  const timer = setTimeout(() => stop(hungEnd(limitMs)), limitMs)
+  const giveUp = (end: GitEnd): void => {
+    isGivenUp = true
+    stop(end)
+  }
+  const onAbort = (): void => giveUp(stoppedEnd)
+  const timer = setTimeout(() => giveUp(hungEnd(limitMs)), limitMs)
   signal?.addEventListener('abort', onAbort, { once: true })
   const ended = exec('git', [...args], {
     silent: true,
@@ -61,7 +65,7 @@ export async function execGit({ args, environment, limitMs, signal }: GitCall): 
     (code) => said.end(code),
     (error: unknown) => said.fail(error),
   )
-  const end = await Promise.race([ended, stopped.then((end) => giveUp(end))])
+  const end = await Promise.race([ended, stopped])
   clearTimeout(timer)
   signal?.removeEventListener('abort', onAbort)
   return end
@@ -113,11 +117,6 @@ export async function spawnGit({ args, environment, limitMs, signal }: GitCall, 
     })
     child.on('close', (code) => settle(stopped ?? said.end(code)))
   })
-}
-
-function giveUp(end: GitEnd): GitEnd {
-  isGivenUp = true
-  return end
 }
 
 /** What one process has written so far. */

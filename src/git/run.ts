@@ -157,7 +157,6 @@ async function run(
   args: readonly string[],
   { input = '', signal, isObjectFree = false, limitMs = mostMs.here, variables }: OneRun,
 ): Promise<GitEnd> {
-  if (signal?.aborted) return { answer: { ok: false, why: 'it was stopped' }, hasHung: false }
   const call = {
     // A replacement of a commit would be read in its place; whoever fetches all refs of a fork fetches its replacements.
     args: ['--no-replace-objects', ...args],

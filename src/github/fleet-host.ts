@@ -3,7 +3,7 @@ import type { Job } from '../run/job.ts'
 import { GitHubRepository, githubRefusal } from './api/client.ts'
 import { findLastSuccess } from './deployments/deployment-history.ts'
 import { Deployments } from './deployments/deployments.ts'
-import { readNamedCommit } from './deployments/gate-status.ts'
+import { findDeployedCommit } from './deployments/end-status.ts'
 import { mergeQueue, readPullRequestEvent } from './job/environment.ts'
 
 const commentTimeoutMs = 20_000
@@ -43,6 +43,6 @@ async function readLastSuccess(deployments: Deployments) {
   const last = await findLastSuccess(deployments, () => ++seen > 0)
   const hasFailed = seen > (last.kind === 'found' ? 1 : 0)
   if (last.kind !== 'found') return { ...last, hasFailed }
-  const { memory, last: status } = last.value
-  return { kind: 'found', commit: memory.commit ?? readNamedCommit(status), hasFailed } as const
+  const { value } = last
+  return { kind: 'found', commit: findDeployedCommit(value.memory, value.last), hasFailed } as const
 }

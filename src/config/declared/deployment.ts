@@ -5,6 +5,9 @@ import { flows, following } from './several.ts'
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
 const jobToken = '${{ github.token }}'
 
+/** The commands whose runs are reported elsewhere than in their output. */
+const reporting = ['deploy', 'upload', 'follow', 'preview', 'gate', 'rollback', 'fleet deploy', 'fleet report'] as const
+
 /** Inputs that say how a deployment is followed, what may be deployed, and where the result is shown. */
 export const deploymentInputs = {
   timeout: declare({
@@ -192,17 +195,7 @@ export const deploymentInputs = {
     section: 'reporting',
     actions: { ...flows, fleet: true },
     commands: {
-      ...each(
-        { text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' },
-        'deploy',
-        'upload',
-        'follow',
-        'preview',
-        'gate',
-        'rollback',
-        'fleet deploy',
-        'fleet report',
-      ),
+      ...each({ text: 'Write the deployment and each check as a JUnit report.', placeholder: 'FILE' }, ...reporting),
     },
   }),
   events: declare({
@@ -211,17 +204,7 @@ export const deploymentInputs = {
     section: 'reporting',
     actions: { ...flows, fleet: true },
     commands: {
-      ...each(
-        { text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' },
-        'deploy',
-        'upload',
-        'follow',
-        'preview',
-        'gate',
-        'rollback',
-        'fleet deploy',
-        'fleet report',
-      ),
+      ...each({ text: 'Write every event as it happens, one JSON object a line.', placeholder: 'FILE' }, ...reporting),
     },
   }),
   'annotate-files': declare({

@@ -2,7 +2,7 @@ import type { RememberedResult, RememberedRun } from '../../deployment/last-good
 import type { RememberedVariables } from '../../run/tracker.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { type Deployments, replacedStatus } from './deployments.ts'
-import { readNamedCommit } from './gate-status.ts'
+import { findDeployedCommit } from './end-status.ts'
 
 // What the GitHub deployments of an environment say of what was deployed before. All reject as its repository does.
 
@@ -49,7 +49,7 @@ export async function readRuns(deployments: Deployments, target: string): Promis
     if (memory.target !== target) continue
     // It is asked for early only where it alone names the commit.
     const early = memory.commit === undefined ? await deployments.lastStatus(id) : undefined
-    const commit = memory.commit ?? (early && readNamedCommit(early))
+    const commit = findDeployedCommit(memory, early)
     const result = async () => resultOf(early ?? (await deployments.lastStatus(id)))
     if (commit !== undefined && !runs.has(commit)) runs.set(commit, { commit, importedSince, result })
     importedSince = [...new Set([...importedSince, ...(memory.variables?.imported ?? [])])]

@@ -6,7 +6,7 @@ import { message, shorten } from '../../text/message.ts'
 import { type GitHubRepository, githubRefusal, type RepositoryAccess } from '../api/client.ts'
 import type { RememberedDeployment } from './deployment-row.ts'
 import { Deployments, type OwnStatus } from './deployments.ts'
-import { readGate, readNamedCommit } from './gate-status.ts'
+import { readGate, readNamedCommit } from './end-status.ts'
 
 const runAnswer = object({
   id: number(),

@@ -7,7 +7,7 @@ import { readCommit } from '../../text/commit.ts'
 import { message } from '../../text/message.ts'
 import { findLastSuccess, readRuns, readVariables } from './deployment-history.ts'
 import type { Deployments } from './deployments.ts'
-import { readNamedCommit } from './gate-status.ts'
+import { findDeployedCommit } from './end-status.ts'
 
 // What a run asks of the history of GitHub deployments, each question within its time. What GitHub does not say is not known; all reject with
 // the reason of the signal.
@@ -55,8 +55,7 @@ export async function findLastCommit(
     const last = await withTimeout(finding, readTimeoutMs, signal)
     if (last.kind !== 'found') return last
     const { memory, last: status } = last.value
-    // What GitHub shows as deployed may be the commit of the job.
-    const commit = readCommit(memory.commit ?? readNamedCommit(status) ?? '')
+    const commit = readCommit(findDeployedCommit(memory, status) ?? '')
     if (commit !== undefined) return { kind: 'found', value: { commit, deploymentId: memory.deployment } }
     return { kind: 'unknown', why: `GitHub does not show the commit of the newest deployment that succeeded` }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { RunReport } from '../../report/run-report.ts'
 import { isWholeCommit } from '../../text/commit.ts'
+import type { DeploymentMemory } from './memory.ts'
 
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' } as const
 const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /
@@ -39,6 +40,14 @@ interface ReadStatus {
 export function readGate({ state, description }: ReadStatus): 'passed' | 'failed' | undefined {
   if (state === 'success' && description.startsWith(words.passed)) return 'passed'
   return state === 'failure' && description.startsWith(words.failed) ? 'failed' : undefined
+}
+
+/**
+ * The commit that was deployed, by the payload or by what the end of the run has named; undefined if neither says it. What GitHub shows as
+ * deployed may be the commit of the job.
+ */
+export function findDeployedCommit({ commit }: DeploymentMemory, last: ReadStatus | undefined): string | undefined {
+  return commit ?? (last && readNamedCommit(last))
 }
 
 /** The commit that the end of a run has named; undefined if a status names none. */
