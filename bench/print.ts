@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { JobConsole } from '../src/github/job/console.ts'
 import { JobLog } from '../src/output/job-log.ts'
-import { Redactor } from '../src/text/redactor.ts'
+import { Redactor } from '../src/text/secrets/redactor.ts'
 import { span } from './figures.ts'
 
 // Measures how many untrusted lines are sanitized and printed in a second, by kind and in a typical mix, in 7 rounds

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { guardedJson } from '../src/output/log-commands.ts'
 import { prefixLines, sanitizeLines, sanitizeText } from '../src/output/untrusted.ts'
-import { Redactor } from '../src/text/redactor.ts'
+import { Redactor } from '../src/text/secrets/redactor.ts'
 import { hostileCiLine } from '../test/support/hostile-lines.ts'
 import { fuzzLog } from '../test/support/log-fuzz.ts'
 import { seeded } from '../test/support/seeded.ts'

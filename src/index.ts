@@ -1,4 +1,4 @@
-import './text/require-supported-node.ts'
+import './text/node-version/require-supported-node.ts'
 
 export type { Archive } from './archive/archive.ts'
 export { ArchiveError } from './archive/error.ts'
@@ -35,6 +35,7 @@ export {
   type Result,
 } from './contract/operations.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
+export type { DeploymentReport, Phase } from './deployment/deployment-report.ts'
 export type { DeploymentEvent, FlowOptions, FlowSettings, WaitTarget } from './deployment/flow.ts'
 export type { Finished, FlowRun, Listener } from './deployment/flow-run.ts'
 export { type FollowRequest, follow } from './deployment/follow.ts'
@@ -49,16 +50,14 @@ export {
   type RememberedRun,
 } from './deployment/last-good.ts'
 export { type Outcome, outcomes, worstOutcome } from './deployment/outcome.ts'
-export type { DeploymentReport, Phase } from './deployment/report.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { type KeyAnswer, KeyCheck, preflight, type WriteTarget } from './deployment/start/preflight.ts'
 export { type UploadRequest, type UploadRule, upload } from './deployment/start/upload.ts'
 export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.ts'
+export type { DoctorReport } from './doctor/doctor-report.ts'
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
 export type { WordCensus } from './doctor/findings/words.ts'
-export type { DoctorReport } from './doctor/report.ts'
 export type { SharedReport } from './doctor/shared-report.ts'
-export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/gated-deploy.ts'
 export type { Needing, Ranked } from './fleet/graph.ts'
 export { compareWith, forkPoint, readHead, resolveRef } from './fleet/plan/changed-files.ts'
 export { type ChangedFile, ChangedFiles } from './fleet/plan/paths.ts'
@@ -81,6 +80,7 @@ export {
   type ServiceReport,
   type TaskContext,
 } from './fleet/run.ts'
+export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service/gated-deploy.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'
 export {
@@ -90,7 +90,7 @@ export {
   type GateReport,
   type RollbackReport,
   type RunEvent,
-} from './gate/report.ts'
+} from './gate/gate-report.ts'
 export { cloneGraph } from './git/clone-graph.ts'
 export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/run.ts'
 export { LogExcerpt } from './output/cause/excerpt.ts'
@@ -101,6 +101,6 @@ export type {
   FoundBranch,
   NamedCommit,
   Relation,
-} from './text/commit-graph.ts'
+} from './text/commits/commit-graph.ts'
 export { type ErrorKind, TaxiwayError } from './text/error.ts'
-export { Redactor } from './text/redactor.ts'
+export { Redactor } from './text/secrets/redactor.ts'

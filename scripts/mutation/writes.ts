@@ -195,7 +195,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/preview/claim.ts',
+    file: 'src/preview/memory/claim.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'Of several runs one creates the service, the one with the lowest claim': [
@@ -206,7 +206,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/github/deployments/preview-memory.ts',
+    file: 'src/github/previews/preview-memory.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A claim that was not ended is never passed over': [
@@ -229,7 +229,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/github/deployments/removal.ts',
+    file: 'src/github/previews/removal.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'Of several runs that end a preview one sends the removal': [
@@ -241,21 +241,21 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/preview/removal.ts',
+    file: 'src/preview/removal/removal.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A removal that may have happened is not sent again': [[{ in: 'removeOnce', if: 'isConfirmed' }, 'true']],
     },
   },
   {
-    file: 'src/preview/close.ts',
+    file: 'src/preview/removal/close.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'Only what Taxiway created is removed': [[{ in: 'cleanUp', if: '!isOurs' }, 'false']],
     },
   },
   {
-    file: 'src/preview/sweep.ts',
+    file: 'src/preview/removal/sweep.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A removal that may have happened is not sent again': [
@@ -265,7 +265,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/preview/stored-memory.ts',
+    file: 'src/preview/memory/stored-memory.ts',
     by: 'preview/of-several-runs-one-removes-the-service',
     rules: {
       'A removal that may have happened is not sent again': [[{ in: 'claimRemoval', if: 'removing !==' }, 'false']],

@@ -1,4 +1,4 @@
-import { fleet as runFleet } from '../fleet/action.ts'
+import { fleet as runFleet } from '../fleet/fleet-action.ts'
 import type { FleetHost } from '../fleet/host.ts'
 import { githubFleet } from '../github/fleet-host.ts'
 import { readNamedPullRequest, readPullRequestEvent } from '../github/job/environment.ts'

@@ -18,13 +18,13 @@ export { toRunReport } from '../report/to-run-report.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-  deploy: async () => (await import('../run/deploy/action.ts')).deploy,
+  deploy: async () => (await import('../run/deploy/deploy-action.ts')).deploy,
   preview: async () => (await import('./preview/action.ts')).preview,
-  gate: async () => (await import('../run/gate/action.ts')).gate,
-  rollback: async () => (await import('../run/rollback/action.ts')).rollback,
+  gate: async () => (await import('../run/gate/gate-action.ts')).gate,
+  rollback: async () => (await import('../run/rollback/rollback-action.ts')).rollback,
   fleet: async () => (await import('./fleet.ts')).fleet,
-  doctor: async () => (await import('../run/doctor/action.ts')).doctor,
-  call: async () => (await import('../run/call/action.ts')).call,
+  doctor: async () => (await import('../run/doctor/doctor-action.ts')).doctor,
+  call: async () => (await import('../run/call/call-action.ts')).call,
   post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<unknown>>>
 
@@ -54,7 +54,7 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
     // A fleet reads the file with all its services.
     const configured = name === 'fleet' ? job : await withConfigFile(job, name)
     if (deploying.has(name) && isReported(configured)) {
-      await (await import('../run/report-files.ts')).runReported(configured, name, action)
+      await (await import('../run/files/report-files.ts')).runReported(configured, name, action)
     } else await action(configured)
   } catch (error) {
     crash(error)

@@ -1,4 +1,4 @@
-import { isWholeCommit } from '../text/commit.ts'
+import { isWholeCommit } from '../text/commits/commit.ts'
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -4,7 +4,7 @@ import type { Console } from '../output/console.ts'
 import { bar, sanitizeText } from '../output/untrusted.ts'
 import { removeColour } from '../text/control-characters.ts'
 import { formatDuration } from '../text/duration.ts'
-import type { Redactor } from '../text/redactor.ts'
+import type { Redactor } from '../text/secrets/redactor.ts'
 import { formatCount } from '../text/size.ts'
 
 export interface ConsoleOptions {

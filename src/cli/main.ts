@@ -3,7 +3,7 @@ import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { cancellation } from '../github/job/cancellation.ts'
 import { stoppedCode } from '../report/exit-code.ts'
 import { fileReason, TaxiwayError } from '../text/error.ts'
-import { unsupportedNode } from '../text/supported-node.ts'
+import { unsupportedNode } from '../text/node-version/supported-node.ts'
 import { sayError, UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.

@@ -6,7 +6,7 @@ import { fillNames, type HostInputs, inputsOfCommand, isCommandName, isFlag, swi
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName } from '../config/table.ts'
-import { variableName } from '../report/dotenv.ts'
+import { variableName } from '../report/formats/dotenv.ts'
 import { parseDuration } from '../text/duration.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { UsageError } from './usage-error.ts'

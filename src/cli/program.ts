@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
-import { Redactor } from '../text/redactor.ts'
+import { Redactor } from '../text/secrets/redactor.ts'
 import type { AddCommand } from './command.ts'
 import { dotted, offerCommand } from './completion/scripts.ts'
 import { failureDocument, printJson } from './results/stdout.ts'

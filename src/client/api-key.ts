@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { redacted } from '../text/redactor.ts'
+import { redacted } from '../text/secrets/redactor.ts'
 import { InputError } from './errors.ts'
 
 /** A value that prints as `***`, so that it is shown only on purpose. */

@@ -1,6 +1,6 @@
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { redacted } from '../text/redactor.ts'
+import { redacted } from '../text/secrets/redactor.ts'
 import { InputError } from './errors.ts'
 
 /** A host in lower case with a port and a path at most. */

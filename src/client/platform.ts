@@ -1,7 +1,7 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { Redactor } from '../text/redactor.ts'
+import { Redactor } from '../text/secrets/redactor.ts'
 import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'

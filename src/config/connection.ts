@@ -3,7 +3,7 @@ import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
 import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
-import type { Redactor } from '../text/redactor.ts'
+import type { Redactor } from '../text/secrets/redactor.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The address of the platform, and the key. */

@@ -1,8 +1,8 @@
 import type { Emit, LinesEvent, LogEvent } from '../build-log/host.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run, RunOptions } from '../client/time/run.ts'
+import type { DeploymentReport } from './deployment-report.ts'
 import type { Finished, Listener } from './flow-run.ts'
-import type { DeploymentReport } from './report.ts'
 import type { KeyCheck } from './start/preflight.ts'
 
 /** How a flow goes about its work: its time, the status words of the platform, and what only its caller knows. */

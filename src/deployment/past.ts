@@ -1,7 +1,7 @@
 import type { Fields } from '../client/fields.ts'
 import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
-import { readCommit } from '../text/commit.ts'
+import { readCommit } from '../text/commits/commit.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatCount } from '../text/size.ts'
 import { readRecord, readRef, readTimes } from './record.ts'

@@ -1,4 +1,4 @@
-import { sameCommit, shortenCommit } from '../text/commit.ts'
+import { sameCommit, shortenCommit } from '../text/commits/commit.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 import { newestGood } from './last-good.ts'

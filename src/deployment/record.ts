@@ -1,5 +1,5 @@
 import { type Fields, isFields, readId } from '../client/fields.ts'
-import { isCommit, sameCommit } from '../text/commit.ts'
+import { isCommit, sameCommit } from '../text/commits/commit.ts'
 import { normalise } from './verdict/vocabulary.ts'
 
 /**

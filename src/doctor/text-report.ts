@@ -1,8 +1,8 @@
 import { formatDuration } from '../text/duration.ts'
 import { shorten } from '../text/message.ts'
 import { formatCount } from '../text/size.ts'
+import type { DoctorReport } from './doctor-report.ts'
 import { areas, type DoctorFinding, type FindingResult } from './finding.ts'
-import type { DoctorReport } from './report.ts'
 
 /** The results as people read them, the worst first: the mark of a line, and the word for a number of them. */
 const results: readonly (readonly [result: FindingResult, mark: string, label: string])[] = [

@@ -1,6 +1,6 @@
-import { writeComment } from '../preview/sticky-comment.ts'
-import { formatFleetComment } from '../report/fleet-comment.ts'
+import { writeComment } from '../preview/comment/sticky-comment.ts'
 import type { FleetRun } from '../report/run-report.ts'
+import { formatFleetComment } from '../report/summary/fleet-comment.ts'
 import type { Job } from '../run/job.ts'
 import type { FleetComments } from './host.ts'
 

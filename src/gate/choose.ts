@@ -8,7 +8,7 @@ import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../depl
 import { searchHistory } from '../deployment/search.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
-import { shortenCommit } from '../text/commit.ts'
+import { shortenCommit } from '../text/commits/commit.ts'
 import type { NameInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
 

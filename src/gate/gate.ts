@@ -5,6 +5,7 @@ import { poll } from '../client/time/poll.ts'
 import { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import type { OperationName } from '../contract/operations.ts'
+import { type DeploymentReport, nothingDeployed } from '../deployment/deployment-report.ts'
 import type { DeploymentEvent, FlowSettings } from '../deployment/flow.ts'
 import { beginFlow, type Finished, type FlowRun, type Listener } from '../deployment/flow-run.ts'
 import { runFollow } from '../deployment/follow.ts'
@@ -12,13 +13,12 @@ import { type HistoryReading, readNewestPage } from '../deployment/history.ts'
 import { explainKeptVariables } from '../deployment/kept-variables.ts'
 import { findLastGood, type LastGoodSearch } from '../deployment/last-good.ts'
 import { findId } from '../deployment/record.ts'
-import { type DeploymentReport, nothingDeployed } from '../deployment/report.ts'
 import { runDeploy } from '../deployment/start/deploy.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
-import { readCommit } from '../text/commit.ts'
+import { readCommit } from '../text/commits/commit.ts'
 import { awaitLater, clauseOf, TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
-import type { Redact } from '../text/redactor.ts'
+import type { Redact } from '../text/secrets/redactor.ts'
 import { type Chosen, chooseDeployment } from './choose.ts'
 import {
   type CheckReport,
@@ -27,7 +27,7 @@ import {
   newerWarning,
   type RollbackReport,
   type RunEvent,
-} from './report.ts'
+} from './gate-report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
 /** Which deployment to judge, and how. */

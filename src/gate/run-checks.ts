@@ -3,8 +3,8 @@ import { type Check, type CheckContext, type CheckedDeployment, cleanEvidence } 
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { message, withoutFullStop } from '../text/message.ts'
-import type { Redact } from '../text/redactor.ts'
-import type { CheckReport, RunEvent } from './report.ts'
+import type { Redact } from '../text/secrets/redactor.ts'
+import type { CheckReport, RunEvent } from './gate-report.ts'
 
 export interface ChecksContext {
   readonly platform: Platform

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { hostAndPath } from '../text/address.ts'
-import { isWholeCommit } from '../text/commit.ts'
+import { isWholeCommit } from '../text/commits/commit.ts'
 import { gitIn } from './run.ts'
 import { nearestWorkingCopy } from './working-copy.ts'
 

@@ -1,5 +1,5 @@
-import { isCommit, isWholeCommit } from '../text/commit.ts'
-import type { CommitGraph, ComparedCommits, FoundBranch, NamedCommit, Relation } from '../text/commit-graph.ts'
+import { isCommit, isWholeCommit } from '../text/commits/commit.ts'
+import type { CommitGraph, ComparedCommits, FoundBranch, NamedCommit, Relation } from '../text/commits/commit-graph.ts'
 import { message } from '../text/message.ts'
 import { gitIn, type RunGit } from './run.ts'
 

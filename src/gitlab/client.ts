@@ -5,7 +5,7 @@ import { isTimeout } from '../client/time/timeout.ts'
 import type { ChangeRequestNow, CommentPlace } from '../preview/host.ts'
 import { clauseOf } from '../text/error.ts'
 import { message, withoutFullStop } from '../text/message.ts'
-import type { Redactor } from '../text/redactor.ts'
+import type { Redactor } from '../text/secrets/redactor.ts'
 
 /** A project on a GitLab server, and how it is reached. */
 export interface GitLabProject {

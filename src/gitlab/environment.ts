@@ -1,5 +1,5 @@
 import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
-import { anotherRun, type MemoryStore } from '../preview/stored-memory.ts'
+import { anotherRun, type MemoryStore } from '../preview/memory/stored-memory.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import type { GitLabClient } from './client.ts'

@@ -1,4 +1,4 @@
-import type { Redactor } from '../text/redactor.ts'
+import type { Redactor } from '../text/secrets/redactor.ts'
 import type { Place } from './cause/places.ts'
 import { sanitizeText } from './untrusted.ts'
 

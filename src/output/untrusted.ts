@@ -1,6 +1,6 @@
 import { endColour, removeColour, removeControls } from '../text/control-characters.ts'
 import { firstBytes } from '../text/message.ts'
-import type { Redactor } from '../text/redactor.ts'
+import type { Redactor } from '../text/secrets/redactor.ts'
 import { breakCommands } from './log-commands.ts'
 
 /** Begins every untrusted line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */

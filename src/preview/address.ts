@@ -6,7 +6,7 @@ import type { DeployEnd } from '../report/run-end.ts'
 import type { ExposedPort } from '../run/exposed-port.ts'
 import { message, withoutFullStop } from '../text/message.ts'
 import { callOptions, leftMs, type PreviewContext } from './context.ts'
-import type { Remembered } from './memory.ts'
+import type { Remembered } from './memory/memory.ts'
 
 type Port = NonNullable<PreviewContext['inputs']['expose']>
 type RememberedPort = Pick<Extract<Remembered, { kind: 'known' }>, 'exposed' | 'url'>

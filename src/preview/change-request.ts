@@ -1,4 +1,4 @@
-import { abbreviateCommit } from '../text/commit.ts'
+import { abbreviateCommit } from '../text/commits/commit.ts'
 import { message } from '../text/message.ts'
 import type { PreviewContext } from './context.ts'
 import type { ChangeRequestNow } from './host.ts'

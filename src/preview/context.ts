@@ -5,10 +5,10 @@ import type { FlowSettings } from '../deployment/flow.ts'
 import { KeyCheck } from '../deployment/start/preflight.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import type { Job } from '../run/job.ts'
+import type { PreviewState } from '../run/job-state.ts'
 import type { HostOptions, JobReporter } from '../run/reporter.ts'
-import type { PreviewState } from '../run/state.ts'
 import type { PreviewHost } from './host.ts'
-import type { PreviewInputs } from './inputs.ts'
+import type { PreviewInputs } from './preview-inputs.ts'
 
 /** The longest that one request to the host may hold the deploy up, and its share of the time that is left. */
 const hostTimeoutMs = 20_000

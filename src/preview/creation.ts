@@ -5,8 +5,8 @@ import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { message } from '../text/message.ts'
 import { flowOptions, hostLimitMs, memoryLimitMs, type PreviewContext } from './context.ts'
 import { readRoom, readService } from './host-answers.ts'
-import type { PlaceHolder, RememberedService } from './memory.ts'
-import type { PreviewRecord } from './record.ts'
+import type { PlaceHolder, RememberedService } from './memory/memory.ts'
+import type { PreviewRecord } from './memory/record.ts'
 
 const firstGapMs = 1_000
 /** Each look costs some of the 1,000 requests that a job's token has in an hour. */

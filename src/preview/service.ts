@@ -2,7 +2,7 @@ import { isMissing } from '../client/errors.ts'
 import { findDeletedService } from '../deployment/deleted-services.ts'
 import { message } from '../text/message.ts'
 import { callOptions, type PreviewContext } from './context.ts'
-import type { RememberedService } from './memory.ts'
+import type { RememberedService } from './memory/memory.ts'
 import { turnIndexingOff, warnOfIndexing } from './settings.ts'
 
 const requestTimeoutMs = 30_000

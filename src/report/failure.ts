@@ -1,7 +1,7 @@
 import { withoutFullStop } from '../text/message.ts'
 import { splitSentences } from '../text/sentences.ts'
-import { type Subject, toHeadline } from './headline.ts'
 import { comparedLines, type RunReport } from './run-report.ts'
+import { type Subject, toHeadline } from './summary/headline.ts'
 
 /**
  * What an annotation, and the last words of a log, say of a run that failed: what failed, in a line that says it by itself, the lines that

@@ -1,8 +1,8 @@
 import { type Outcome, passes, worstOutcome } from '../deployment/outcome.ts'
 import { formatCount } from '../text/size.ts'
 import type { Cleaning } from './cleaning.ts'
+import type { SerializedPlan } from './formats/serialized-plan.ts'
 import type { FleetRun, PlanRun } from './run-report.ts'
-import type { SerializedPlan } from './serialized-plan.ts'
 import type { ServiceResult } from './service-result.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { Outcome } from '../deployment/outcome.ts'
-import type { DeploymentReport } from '../deployment/report.ts'
-import type { GateReport } from '../gate/report.ts'
+import type { GateReport } from '../gate/gate-report.ts'
 import { definedFields } from '../text/defined-fields.ts'
 
 /** Rows for the summary's table, after those of the deployment. */

@@ -1,9 +1,9 @@
+import type { DeploymentReport } from '../deployment/deployment-report.ts'
 import type { Outcome } from '../deployment/outcome.ts'
-import type { DeploymentReport } from '../deployment/report.ts'
-import type { GateReport } from '../gate/report.ts'
+import type { GateReport } from '../gate/gate-report.ts'
+import type { SerializedPlan } from './formats/serialized-plan.ts'
 import type { ShownNewLines } from './new-lines.ts'
 import type { Facts, UnusualEntries } from './run-end.ts'
-import type { SerializedPlan } from './serialized-plan.ts'
 import type { ServiceResult } from './service-result.ts'
 
 /** What is known of every run that is over. */

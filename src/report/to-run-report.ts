@@ -1,6 +1,6 @@
+import type { DeploymentReport, Phase } from '../deployment/deployment-report.ts'
 import { type Outcome, outcomeFacts, passes } from '../deployment/outcome.ts'
-import type { DeploymentReport, Phase } from '../deployment/report.ts'
-import { type GateReport, verdictOf } from '../gate/report.ts'
+import { type GateReport, verdictOf } from '../gate/gate-report.ts'
 import type { LogExcerpt } from '../output/cause/excerpt.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { excerpt } from '../text/message.ts'

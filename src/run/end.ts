@@ -1,9 +1,9 @@
 import { formatFailure } from '../report/failure.ts'
-import type { Subject } from '../report/headline.ts'
+import type { NamedOutputs } from '../report/formats/outputs.ts'
 import { toLastEvent } from '../report/last-event.ts'
-import type { NamedOutputs } from '../report/outputs.ts'
 import { uncheckedFacts } from '../report/run-end.ts'
 import { judgedDeployment, type RunReport, servedAt } from '../report/run-report.ts'
+import type { Subject } from '../report/summary/headline.ts'
 import type { Job } from './job.ts'
 
 /** What comes first once a run is over, for every kind of run: the exit code, the last event, the outputs that tell the end. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { variableName } from '../../src/report/dotenv.ts'
+import { variableName } from '../../src/report/formats/dotenv.ts'
 import { runCommand, startCommand } from '../support/command.ts'
 import { saidByCommand } from '../support/messages.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'

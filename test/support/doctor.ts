@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Dialect, LocalPlatform, StartOptions } from '../../emulator/src/index.ts'
 import { type Clock, systemClock } from '../../src/client/time/clock.ts'
 import { type DoctorOptions, type DoctorRequest, doctor } from '../../src/doctor/doctor.ts'
-import type { DoctorReport } from '../../src/doctor/report.ts'
+import type { DoctorReport } from '../../src/doctor/doctor-report.ts'
 import { localSite } from './local-site.ts'
 
 /** The pause between the two reads of the history. */

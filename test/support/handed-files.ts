@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/deployment/outcome.ts'
 import { planFile } from '../../src/fleet/results/file-names.ts'
 import { ResultsFolder } from '../../src/fleet/results/results-folder.ts'
 import { Signer } from '../../src/fleet/results/signer.ts'
-import type { SerializedPlan } from '../../src/report/serialized-plan.ts'
+import type { SerializedPlan } from '../../src/report/formats/serialized-plan.ts'
 import type { ServiceResult } from '../../src/report/service-result.ts'
 
 /** Files of a folder by name: what artifacts hold. */

@@ -1,8 +1,8 @@
 import { Inputs } from '../../src/config/inputs.ts'
 import { Outputs } from '../../src/output/console.ts'
 import type { Job } from '../../src/run/job.ts'
-import { StateRecord } from '../../src/run/state.ts'
-import { Redactor } from '../../src/text/redactor.ts'
+import { StateRecord } from '../../src/run/job-state.ts'
+import { Redactor } from '../../src/text/secrets/redactor.ts'
 
 const given: Readonly<Record<string, string>> = {
   'base-url': 'http://127.0.0.1:9',

@@ -4,7 +4,7 @@ import { type DeploymentState, Deployments } from '../../github/deployments/depl
 import { readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
-import type { JobState } from '../../run/state.ts'
+import type { JobState } from '../../run/job-state.ts'
 import { formatError } from '../../text/error.ts'
 import { describeStop, readLastStatus, toGitHubState, toStatus, warn } from './stopped-run.ts'
 

@@ -1,9 +1,9 @@
 import { findConfig } from '../../config/file/find.ts'
 import { type InputName, inputTable } from '../../config/table.ts'
-import { readFleetInputs } from '../../fleet/inputs.ts'
-import { fixedForPreview, serviceJob } from '../../fleet/service-job.ts'
+import { readFleetInputs } from '../../fleet/fleet-inputs.ts'
+import { fixedForPreview, serviceJob } from '../../fleet/service/service-job.ts'
 import type { Job } from '../../run/job.ts'
-import type { JobState, ServiceState } from '../../run/state.ts'
+import type { JobState, ServiceState } from '../../run/job-state.ts'
 import { fleetHost } from '../fleet.ts'
 
 /** So many services are finished at a time: the runner does not wait for long. */

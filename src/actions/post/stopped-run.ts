@@ -8,7 +8,7 @@ import type { DeploymentState, DeploymentStatus } from '../../github/deployments
 import { heading, paragraph, sentence } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
-import type { JobState } from '../../run/state.ts'
+import type { JobState } from '../../run/job-state.ts'
 import { splitSentences } from '../../text/sentences.ts'
 
 const readTimeoutMs = 20_000

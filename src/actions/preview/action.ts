@@ -4,7 +4,7 @@ import { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
 import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/environment.ts'
 import { beginPreview } from '../../preview/context.ts'
-import { readPreviewInputs, readWantedLabels } from '../../preview/inputs.ts'
+import { readPreviewInputs, readWantedLabels } from '../../preview/preview-inputs.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
@@ -20,7 +20,7 @@ export function preview(job: Job): Promise<RunReport> {
     const mode = job.inputs.text('mode') ?? 'deploy'
     if (mode === 'report' || mode === 'sweep') {
       const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
-        import('../../preview/review.ts'),
+        import('../../preview/removal/review.ts'),
         import('./list.ts'),
       ])
       return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
@@ -58,7 +58,7 @@ export function preview(job: Job): Promise<RunReport> {
     await using platform = openPlatform(inputs.connection, job)
     const context = beginPreview({ job, inputs, reporter, host }, platform)
     return request.kind === 'close'
-      ? await (await import('../../preview/close.ts')).closePreview(context, request)
+      ? await (await import('../../preview/removal/close.ts')).closePreview(context, request)
       : await (await import('../../preview/deploy.ts')).deployPreview(context, request)
   })
 }

@@ -1,10 +1,10 @@
 import { githubRefusal } from '../../github/api/client.ts'
 import { hasSucceeded } from '../../github/deployments/deployment-history.ts'
-import { GitHubPreviewMemory } from '../../github/deployments/preview-memory.ts'
 import type { GitHubTracker } from '../../github/deployments/tracker.ts'
 import { isRerun, type PullRequestEvent } from '../../github/job/environment.ts'
+import { GitHubPreviewMemory } from '../../github/previews/preview-memory.ts'
 import type { PreviewHost } from '../../preview/host.ts'
-import { noMemory } from '../../preview/memory.ts'
+import { noMemory } from '../../preview/memory/memory.ts'
 import type { Job } from '../../run/job.ts'
 
 /** A pull request, whose preview is remembered in GitHub deployments. */

@@ -1,9 +1,9 @@
 import { InputError } from '../../client/errors.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
-import { GitHubPreviewList } from '../../github/deployments/preview-list.ts'
-import { defaultEnvironment } from '../../preview/inputs.ts'
-import type { PreviewList } from '../../preview/list.ts'
+import { GitHubPreviewList } from '../../github/previews/preview-list.ts'
+import { defaultEnvironment } from '../../preview/preview-inputs.ts'
+import type { PreviewList } from '../../preview/removal/list.ts'
 import type { Job } from '../../run/job.ts'
 
 /** The previews of the `environment` input. */

@@ -1,6 +1,6 @@
 import { Argument } from 'commander'
 import { operationNames } from '../../contract/operations.ts'
-import { call } from '../../run/call/action.ts'
+import { call } from '../../run/call/call-action.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
 import { readFileOption } from '../file-option.ts'

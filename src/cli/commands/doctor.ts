@@ -19,7 +19,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
     const { openJob } = await import('../job.ts')
     const job = await openJob(command, signal)
-    const { doctor } = await import('../../run/doctor/action.ts')
+    const { doctor } = await import('../../run/doctor/doctor-action.ts')
     await doctor(job, async (report) => {
       if (json) {
         const { emptyReport } = await import('../../doctor/shared-report.ts')

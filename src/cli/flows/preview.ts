@@ -4,9 +4,9 @@ import { openPlatform } from '../../config/connection.ts'
 import { readPullRequestEvent } from '../../github/job/environment.ts'
 import { beginPreview } from '../../preview/context.ts'
 import type { PreviewHost } from '../../preview/host.ts'
-import { readPreviewInputs } from '../../preview/inputs.ts'
-import { noMemory } from '../../preview/memory.ts'
-import { StoredMemory } from '../../preview/stored-memory.ts'
+import { noMemory } from '../../preview/memory/memory.ts'
+import { StoredMemory } from '../../preview/memory/stored-memory.ts'
+import { readPreviewInputs } from '../../preview/preview-inputs.ts'
 import { runAction } from '../../run/reporter.ts'
 import { clauseOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
@@ -58,7 +58,10 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
     await using platform = openPlatform(inputs.connection, job)
     const context = beginPreview({ job, inputs, reporter, host }, platform)
     return close
-      ? await (await import('../../preview/close.ts')).closePreview(context, { isRerun: false, ending: 'closed' })
+      ? await (await import('../../preview/removal/close.ts')).closePreview(context, {
+          isRerun: false,
+          ending: 'closed',
+        })
       : await (await import('../../preview/deploy.ts')).deployPreview(context, { isFirstRun: false })
   })
   await memory?.settled()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
-import { anotherRun, type MemoryStore } from '../../preview/stored-memory.ts'
+import { anotherRun, type MemoryStore } from '../../preview/memory/stored-memory.ts'
 import { fileReason } from '../../text/error.ts'
 import { readRegularFile } from '../../text/regular-file.ts'
 

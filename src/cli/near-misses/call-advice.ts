@@ -1,5 +1,5 @@
 import { isOperationName, operationOf } from '../../contract/operations.ts'
-import { explainUnknownOperation } from '../../run/call/inputs.ts'
+import { explainUnknownOperation } from '../../run/call/call-inputs.ts'
 import { nameAsInput } from '../../text/input-name.ts'
 
 /** What becomes of the arguments of an operation, or of its misspelt name. */

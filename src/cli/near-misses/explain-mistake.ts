@@ -1,7 +1,7 @@
 import type { Command, CommanderError } from 'commander'
 import { shorten } from '../../text/message.ts'
 import { didYouMean, likelyName } from '../../text/nearest.ts'
-import { Redactor } from '../../text/redactor.ts'
+import { Redactor } from '../../text/secrets/redactor.ts'
 import { quoteWord } from '../../text/shell-word.ts'
 import { addressArgument, otherArguments } from './other-arguments.ts'
 import { type OtherName, otherCommands, otherOptions } from './other-names.ts'

@@ -1,8 +1,8 @@
 import { type Console, Outputs } from '../../output/console.ts'
 import { appendToSummary } from '../../output/summary-file.ts'
-import { dotenvOf } from '../../report/dotenv.ts'
-import { writeResultFile } from '../../run/result-file.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import { dotenvOf } from '../../report/formats/dotenv.ts'
+import { writeResultFile } from '../../run/files/result-file.ts'
+import type { Redactor } from '../../text/secrets/redactor.ts'
 import type { OptionValues } from '../options.ts'
 
 /** Outputs that are results by themselves: they go to stdout, not into a file of variables. */

@@ -1,7 +1,7 @@
 import { code, prose } from '../../output/markdown.ts'
 import { sanitizeLines } from '../../output/untrusted.ts'
-import type { TestCase } from '../../report/junit.ts'
-import { Redactor } from '../../text/redactor.ts'
+import type { TestCase } from '../../report/formats/junit.ts'
+import { Redactor } from '../../text/secrets/redactor.ts'
 import type { PlayedFault, Verdict } from '../local-platform.ts'
 import type { ResilienceDocument } from './schemas.ts'
 

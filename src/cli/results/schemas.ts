@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { sharedReportSchema } from '../../doctor/shared-report.ts'
 import { choices } from '../../gate/choose.ts'
-import { checkResults } from '../../gate/report.ts'
-import { atMs, ms, outcome, phases, reportSchema, texts } from '../../report/document-schema.ts'
-import type { EventLine } from '../../run/event-file.ts'
+import { checkResults } from '../../gate/gate-report.ts'
+import { atMs, ms, outcome, phases, reportSchema, texts } from '../../report/formats/document-schema.ts'
+import type { EventLine } from '../../run/files/event-file.ts'
 import { verdicts } from '../local-platform.ts'
 
 /** The deployments of `history --json`, as the platform gave them; a failure is a report. */

@@ -2,9 +2,9 @@ import type { Inputs } from '../../config/inputs.ts'
 import type { Outcome } from '../../deployment/outcome.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar } from '../../output/untrusted.ts'
-import type { RunDocument } from '../../report/document-schema.ts'
+import type { RunDocument } from '../../report/formats/document-schema.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import type { Redactor } from '../../text/secrets/redactor.ts'
 
 /** Writes one JSON document, its texts free of secrets. A CI system reads stdout as it reads stderr, and must obey nothing in it. */
 export function printJson(value: unknown, redactor: Redactor): void {

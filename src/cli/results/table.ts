@@ -1,5 +1,5 @@
 import { sanitizeText } from '../../output/untrusted.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import type { Redactor } from '../../text/secrets/redactor.ts'
 import { measureWidth } from '../width.ts'
 import { printRows } from './stdout.ts'
 

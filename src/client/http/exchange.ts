@@ -1,7 +1,7 @@
 import { formatDuration } from '../../text/duration.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
-import type { Redact } from '../../text/redactor.ts'
+import type { Redact } from '../../text/secrets/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'

@@ -1,7 +1,7 @@
 import { array, parse, unknown } from 'valibot'
 import type { Effect, Method } from '../../contract/operation.ts'
 import { nameAsInput } from '../../text/input-name.ts'
-import { type Redact, redactTexts } from '../../text/redactor.ts'
+import { type Redact, redactTexts } from '../../text/secrets/redactor.ts'
 import { isLoopback } from '../base-url.ts'
 import { NoAnswerError, RefusedError, UnreadableError } from '../errors.ts'
 import { isFields } from '../fields.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
-import { Redactor } from '../../text/redactor.ts'
+import { Redactor } from '../../text/secrets/redactor.ts'
 import { readFollowInputs } from '../following.ts'
 import { Inputs } from '../inputs.ts'
 import { type InputName, inputTable, isInputName } from '../table.ts'

@@ -1,11 +1,11 @@
-import { sameCommit } from '../../text/commit.ts'
+import { sameCommit } from '../../text/commits/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
+import type { DeploymentReport } from '../deployment-report.ts'
 import type { FlowContext } from '../flow.ts'
 import type { VerdictPage } from '../follow.ts'
 import type { HistoryReading } from '../history.ts'
 import { type PastDeployment, readPast } from '../past.ts'
 import { readTimes } from '../record.ts'
-import type { DeploymentReport } from '../report.ts'
 import type { Ended } from '../start/guarded-write.ts'
 import { buildVocabulary } from '../verdict/vocabulary.ts'
 import {

@@ -1,5 +1,5 @@
-import { shortenCommit } from '../../text/commit.ts'
-import type { NamedCommit } from '../../text/commit-graph.ts'
+import { shortenCommit } from '../../text/commits/commit.ts'
+import type { NamedCommit } from '../../text/commits/commit-graph.ts'
 import { formatAge, formatSpan } from '../../text/duration.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, oneLine, shorten } from '../../text/message.ts'

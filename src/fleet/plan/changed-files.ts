@@ -1,7 +1,7 @@
 import { InputError } from '../../client/errors.ts'
 import { checkedOutCommits, findCommit } from '../../git/commit.ts'
 import type { RunGit } from '../../git/run.ts'
-import { isWholeCommit } from '../../text/commit.ts'
+import { isWholeCommit } from '../../text/commits/commit.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'
 import { type ChangedFile, ChangedFiles } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { SerializedPlan } from '../../report/serialized-plan.ts'
+import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
 import { quoteWord } from '../../text/shell-word.ts'
 import { planFile } from '../results/file-names.ts'
 

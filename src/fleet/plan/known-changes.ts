@@ -1,6 +1,6 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import type { RunGit } from '../../git/run.ts'
-import type { SerializedPlan } from '../../report/serialized-plan.ts'
+import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
 import { message } from '../../text/message.ts'
 import { type BaselineContext, readBaselines } from './baselines.ts'
 import { compareWith, forkPoint, resolveRef } from './changed-files.ts'

@@ -1,4 +1,4 @@
-import type { SerializedPlan } from '../../report/serialized-plan.ts'
+import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
 
 /** GitHub's limit of a matrix. */
 const mostEntries = 256

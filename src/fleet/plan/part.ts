@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
-import type { SerializedPlan } from '../../report/serialized-plan.ts'
-import type { FleetInputs } from '../inputs.ts'
+import type { SerializedPlan } from '../../report/formats/serialized-plan.ts'
+import type { FleetInputs } from '../fleet-inputs.ts'
 import type { ResultsFolder } from '../results/results-folder.ts'
 
 /** The plan that an earlier job made, and the part of it that this job deploys. */

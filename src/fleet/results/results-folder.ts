@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { safeParse } from 'valibot'
 import { InputError } from '../../client/errors.ts'
-import { type SerializedPlan, serializedPlan } from '../../report/serialized-plan.ts'
+import { type SerializedPlan, serializedPlan } from '../../report/formats/serialized-plan.ts'
 import type { ServiceResult } from '../../report/service-result.ts'
 import type { Job } from '../../run/job.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import { message } from '../../text/message.ts'
-import type { FleetInputs } from '../inputs.ts'
+import type { FleetInputs } from '../fleet-inputs.ts'
 import {
   begunBefore,
   type ExecutionRecord,

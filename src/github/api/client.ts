@@ -7,7 +7,7 @@ import type { ChangeRequestNow, CommentPlace } from '../../preview/host.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { formatError } from '../../text/error.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import type { Redactor } from '../../text/secrets/redactor.ts'
 import { pullRequest } from '../pull-request.ts'
 import { findCause, type Octokit, openOctokit, type Send } from './octokit.ts'
 

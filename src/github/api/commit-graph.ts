@@ -1,7 +1,13 @@
 import { array, type InferOutput, object, optional, parse, picklist, string } from 'valibot'
 import { isMissing } from '../../client/errors.ts'
-import { isWholeCommit } from '../../text/commit.ts'
-import type { CommitGraph, ComparedCommits, FoundBranch, NamedCommit, Relation } from '../../text/commit-graph.ts'
+import { isWholeCommit } from '../../text/commits/commit.ts'
+import type {
+  CommitGraph,
+  ComparedCommits,
+  FoundBranch,
+  NamedCommit,
+  Relation,
+} from '../../text/commits/commit-graph.ts'
 import { message } from '../../text/message.ts'
 import { GitHubRepository, githubRefusal, type RepositoryAccess } from './client.ts'
 

@@ -1,5 +1,5 @@
 import type { RunReport } from '../../report/run-report.ts'
-import { isWholeCommit } from '../../text/commit.ts'
+import { isWholeCommit } from '../../text/commits/commit.ts'
 import type { DeploymentMemory } from './memory.ts'
 
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' } as const

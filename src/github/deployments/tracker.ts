@@ -9,7 +9,7 @@ import { outcomeFacts } from '../../deployment/outcome.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type RunReport, servedAt } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
-import type { JobState } from '../../run/state.ts'
+import type { JobState } from '../../run/job-state.ts'
 import {
   type KnownDeployment,
   type LastDigest,
@@ -18,15 +18,15 @@ import {
   type Tracker,
   type TrackerLimit,
 } from '../../run/tracker.ts'
-import type { VariableNames } from '../../run/variable-names.ts'
-import { isWholeCommit } from '../../text/commit.ts'
+import type { VariableNames } from '../../run/variables/variable-names.ts'
+import { isWholeCommit } from '../../text/commits/commit.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message, oneLine } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
+import type { HeadDeployments, ShownHead } from '../previews/preview-head.ts'
 import { Deployments } from './deployments.ts'
 import { describeEnd } from './end-status.ts'
 import type { DeploymentMemory } from './memory.ts'
-import type { HeadDeployments, ShownHead } from './preview-head.ts'
 import { findLastCommit, findLastDigest, findVariables, rememberRuns } from './tracker-memory.ts'
 
 /** How long GitHub may still hear of the end after a cancellation; the runner kills after 7.5 s. */

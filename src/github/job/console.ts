@@ -4,7 +4,7 @@ import type { Place } from '../../output/cause/places.ts'
 import type { Console } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { firstBytes } from '../../text/message.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import type { Redactor } from '../../text/secrets/redactor.ts'
 
 /** The runner, which prints plain output and obeys commands. */
 export interface Runner {

@@ -3,7 +3,7 @@ import type { Environment } from '../../ci/job.ts'
 import { type Console, Outputs } from '../../output/console.ts'
 import { appendToSummary } from '../../output/summary-file.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { type Redactor, redacted } from '../../text/redactor.ts'
+import { type Redactor, redacted } from '../../text/secrets/redactor.ts'
 
 /**
  * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one

@@ -1,8 +1,8 @@
 import { saveState } from '@actions/core'
 import * as v from 'valibot'
 import type { Environment } from '../../ci/job.ts'
-import { type JobState, jobState } from '../../run/state.ts'
-import { type Redactor, redactTexts } from '../../text/redactor.ts'
+import { type JobState, jobState } from '../../run/job-state.ts'
+import { type Redactor, redactTexts } from '../../text/secrets/redactor.ts'
 import type { JobConsole } from './console.ts'
 
 const variable = 'taxiway'

@@ -7,9 +7,9 @@ import { operationOf } from '../../contract/operations.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
-import { redacted, valuesToMask } from '../../text/redactor.ts'
+import { redacted, valuesToMask } from '../../text/secrets/redactor.ts'
 import type { Job } from '../job.ts'
-import type { GivenCall } from './inputs.ts'
+import type { GivenCall } from './call-inputs.ts'
 
 /** GitHub takes 1 MB of outputs per job, counted as UTF-16; the other outputs need room too. */
 const largestOutput = 900 * 1024

@@ -7,7 +7,7 @@ import { AbortScope } from '../../client/time/timeout.ts'
 import { JobLog } from '../../output/job-log.ts'
 import { formatCount } from '../../text/size.ts'
 import type { Job } from '../job.ts'
-import type { CallRequest } from './inputs.ts'
+import type { CallRequest } from './call-inputs.ts'
 import { setResult } from './result.ts'
 
 /** As long as a job may last. */

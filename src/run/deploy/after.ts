@@ -14,7 +14,7 @@ import {
 import { historyPlace } from '../../deployment/proof-history.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Facts, notHeld } from '../../report/run-end.ts'
-import { isCommit, shortenCommit } from '../../text/commit.ts'
+import { isCommit, shortenCommit } from '../../text/commits/commit.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'

@@ -8,7 +8,7 @@ import { type Facts, notComparedFacts, type PlainEnd, plainEnd } from '../../rep
 import { message } from '../../text/message.ts'
 import type { Job } from '../job.ts'
 import type { HostOptions, JobReporter } from '../reporter.ts'
-import type { DeployInputs } from './inputs.ts'
+import type { DeployInputs } from './deploy-inputs.ts'
 
 export interface DeployContext {
   readonly job: Job

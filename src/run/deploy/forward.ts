@@ -3,10 +3,10 @@ import type { ForwardRule } from '../../deployment/forward/forward-guard.ts'
 import type { UploadRule } from '../../deployment/start/upload.ts'
 import { cloneGraph } from '../../git/clone-graph.ts'
 import { nearestWorkingCopy } from '../../git/working-copy.ts'
-import type { CommitGraph } from '../../text/commit-graph.ts'
+import type { CommitGraph } from '../../text/commits/commit-graph.ts'
 import { serviceTarget, uploadTarget } from '../tracker.ts'
 import type { DeployContext } from './deploy-context.ts'
-import type { ArchiveSource, RefSource } from './inputs.ts'
+import type { ArchiveSource, RefSource } from './deploy-inputs.ts'
 
 /** Keeps an older commit from replacing a newer one; undefined if any commit is to be deployed. */
 export function forwardRule(context: DeployContext, { serviceId, ref }: RefSource): ForwardRule | undefined {

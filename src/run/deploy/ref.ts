@@ -10,8 +10,8 @@ import { formatCount } from '../../text/size.ts'
 import { type Job, maskValues } from '../job.ts'
 import { serviceTarget } from '../tracker.ts'
 import { type DeployContext, dryRun, flowOptions } from './deploy-context.ts'
+import type { RefSource } from './deploy-inputs.ts'
 import { forwardRule } from './forward.ts'
-import type { RefSource } from './inputs.ts'
 import { VariableRecord } from './variable-record.ts'
 
 /**

@@ -3,10 +3,10 @@ import type { DeployRequest } from '../../deployment/start/deploy.ts'
 import type { Variable } from '../../deployment/start/variables.ts'
 import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { ImportedNames } from '../imported-names.ts'
 import type { Job } from '../job.ts'
-import { explainKeptEnv, type RemovedEnv } from '../removed-env.ts'
 import type { RememberedVariables, Tracker } from '../tracker.ts'
+import { ImportedNames } from '../variables/imported-names.ts'
+import { explainKeptEnv, type RemovedEnv } from '../variables/removed-env.ts'
 
 /** For the memory to answer, beside what the platform is asked: a deployment does not wait longer for it. Milliseconds. */
 const readTimeoutMs = 2_000

@@ -5,8 +5,8 @@ import { GitHubRepository } from '../../../src/github/api/client.ts'
 import { Deployments } from '../../../src/github/deployments/deployments.ts'
 import { GitLabClient } from '../../../src/gitlab/client.ts'
 import { GitLabEnvironment } from '../../../src/gitlab/environment.ts'
-import { anotherRun, StoredMemory } from '../../../src/preview/stored-memory.ts'
-import { Redactor } from '../../../src/text/redactor.ts'
+import { anotherRun, StoredMemory } from '../../../src/preview/memory/stored-memory.ts'
+import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { entriesOf } from '../github/description.ts'
 
 /** What happens to one of several runs; times in milliseconds. */

@@ -1,10 +1,10 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
-import type { DoctorReport } from '../../../src/doctor/report.ts'
+import type { DoctorReport } from '../../../src/doctor/doctor-report.ts'
 import { emptyReport } from '../../../src/doctor/shared-report.ts'
 import { formatReport } from '../../../src/doctor/text-report.ts'
-import { doctorSummary } from '../../../src/run/doctor/action.ts'
+import { doctorSummary } from '../../../src/run/doctor/doctor-action.ts'
 import { oneLine } from '../../../src/text/message.ts'
 
 const hostile = '</pre><script>x</script> @octocat #12 `a` | ![i](https://evil.example/i.png)\n\n# big'

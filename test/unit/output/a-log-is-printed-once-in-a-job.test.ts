@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../src/github/job/console.ts'
 import { JobLog } from '../../../src/output/job-log.ts'
 import { ShownLines } from '../../../src/output/shown-lines.ts'
-import { Redactor } from '../../../src/text/redactor.ts'
+import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../support/folder.ts'
 
 const silent = (): void => undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longestLine, prefixLines, sanitizeLines, sanitizeText } from '../../../src/output/untrusted.ts'
-import { Redactor } from '../../../src/text/redactor.ts'
+import { Redactor } from '../../../src/text/secrets/redactor.ts'
 import { ciPieces } from '../../support/hostile-lines.ts'
 import { grammars } from './ci-grammars.ts'
 import { commandsIn } from './runner-grammar.ts'

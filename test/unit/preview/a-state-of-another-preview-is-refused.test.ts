@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimService, findRemembered } from '../../../src/preview/claim.ts'
-import { anotherRun, type MemoryStore, StoredMemory } from '../../../src/preview/stored-memory.ts'
+import { claimService, findRemembered } from '../../../src/preview/memory/claim.ts'
+import { anotherRun, type MemoryStore, StoredMemory } from '../../../src/preview/memory/stored-memory.ts'
 import { said } from '../../support/messages.ts'
 
 const ours = 'preview:7:web'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/list.ts'
-import { reviewPreviews } from '../../../src/preview/review.ts'
+import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/removal/list.ts'
+import { reviewPreviews } from '../../../src/preview/removal/review.ts'
 import { silentJob } from '../../support/silent-job.ts'
 import { answerRequests, useVirtualTime } from '../../support/virtual/preview-run.ts'
 

@@ -4,7 +4,7 @@ import { interpretEvent } from '../../../src/actions/preview/event.ts'
 import { portLabel } from '../../../src/contract/limits.ts'
 import type { PullRequestEvent } from '../../../src/github/job/environment.ts'
 import { addressOf } from '../../../src/preview/address.ts'
-import { labelOf, serviceNameOf } from '../../../src/preview/inputs.ts'
+import { labelOf, serviceNameOf } from '../../../src/preview/preview-inputs.ts'
 import { saidAlone } from '../../support/messages.ts'
 import { holds } from '../../support/property.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { junitOf } from '../../../src/report/junit.ts'
+import { junitOf } from '../../../src/report/formats/junit.ts'
 import { holds } from '../../support/property.ts'
 
 const deployment = { name: 'api', durationMs: 1500 }

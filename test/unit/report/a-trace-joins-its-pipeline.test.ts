@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Environment } from '../../../src/ci/job.ts'
+import { toTrace } from '../../../src/report/formats/trace.ts'
 import type { DeploymentRun } from '../../../src/report/run-report.ts'
-import { toTrace } from '../../../src/report/trace.ts'
 
 const run: DeploymentRun = {
   kind: 'deployment',

@@ -1,13 +1,13 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, test } from 'vitest'
+import type { DeploymentReport, Phase } from '../../../src/deployment/deployment-report.ts'
 import { type Outcome, outcomes } from '../../../src/deployment/outcome.ts'
-import type { DeploymentReport, Phase } from '../../../src/deployment/report.ts'
-import type { CheckReport, GateReport } from '../../../src/gate/report.ts'
+import type { CheckReport, GateReport } from '../../../src/gate/gate-report.ts'
 import { LogExcerpt } from '../../../src/output/cause/excerpt.ts'
 import { formatFailure } from '../../../src/report/failure.ts'
 import { deploymentEnd, type Facts, plainEnd, type RunEnd } from '../../../src/report/run-end.ts'
-import { formatSummary, type SummarySubject } from '../../../src/report/summary.ts'
+import { formatSummary, type SummarySubject } from '../../../src/report/summary/summary.ts'
 import { toRunReport } from '../../../src/report/to-run-report.ts'
 
 const unchanged = (text: string): string => text

@@ -3,10 +3,10 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { code, escapeMarkdown } from '../../../src/output/markdown.ts'
-import { renderComment } from '../../../src/preview/comment.ts'
-import { gantt } from '../../../src/report/chart.ts'
+import { renderComment } from '../../../src/preview/comment/comment.ts'
 import type { DeploymentRun } from '../../../src/report/run-report.ts'
-import { formatSummary } from '../../../src/report/summary.ts'
+import { gantt } from '../../../src/report/summary/chart.ts'
+import { formatSummary } from '../../../src/report/summary/summary.ts'
 import { holds } from '../../support/property.ts'
 
 /** Our own HTML stays; GitHub's own rules do the rest. */

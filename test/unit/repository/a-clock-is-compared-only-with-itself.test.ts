@@ -9,7 +9,7 @@ const readers: Readonly<Record<string, string>> = {
   'doctor/reader.ts': 'the doctor says by how much the two clocks differ',
   'fleet/deploy.ts': 'when a service began, which is shown beside the others of the fleet',
   'run/collector.ts': 'a trace has the times of the machine that sends it',
-  'run/event-file.ts': 'an event has the time at which it is written',
+  'run/files/event-file.ts': 'an event has the time at which it is written',
 }
 
 test('no time of a server is compared with the clock of this machine', () => {

@@ -18,9 +18,9 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'git/work-tree.ts': ['upload'],
   'git/working-copy.ts': ['configuration file'],
   'github/deployments/deployment-history.ts': ['plan of a fleet', '`skip-unchanged`'],
-  'preview/memory.ts': ['`max-previews`'],
+  'preview/memory/memory.ts': ['`max-previews`'],
   'run/tracker.ts': ['`skip-unchanged`', '`removed-env`'],
-  'text/commit-graph.ts': ['forward only'],
+  'text/commits/commit-graph.ts': ['forward only'],
   'text/regular-file.ts': ['event of the job', 'result of a fleet'],
 }
 

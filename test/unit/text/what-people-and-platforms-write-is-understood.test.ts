@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatDuration, parseDuration } from '../../../src/text/duration.ts'
 import { deepestLevel, parseJson } from '../../../src/text/json.ts'
 import { didYouMean, likelyName } from '../../../src/text/nearest.ts'
-import { Redactor, valuesToMask } from '../../../src/text/redactor.ts'
+import { Redactor, valuesToMask } from '../../../src/text/secrets/redactor.ts'
 
 const names = ['id', 'ref', 'limit', 'serviceId', 'service-id', 'after', 'before']
 

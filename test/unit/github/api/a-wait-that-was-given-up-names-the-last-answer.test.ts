@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { GitHubRepository } from '../../../../src/github/api/client.ts'
 import { awaitLater } from '../../../../src/text/error.ts'
-import { Redactor } from '../../../../src/text/redactor.ts'
+import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import type { FaultyAnswer } from '../../../support/github/fault.ts'
 import { GithubApi } from '../../../support/github/github-api.ts'
 import { pullRequest } from '../../../support/github/pulls.ts'

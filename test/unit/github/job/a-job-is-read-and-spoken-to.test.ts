@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../../src/github/job/console.ts'
 import { readContext } from '../../../../src/github/job/environment.ts'
-import { Redactor } from '../../../../src/text/redactor.ts'
+import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../../support/folder.ts'
 
 function eventFile(text: string): string {

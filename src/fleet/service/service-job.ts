@@ -1,0 +1,74 @@
+import type { ConfiguredService } from '../../config/file/config-file.ts'
+import { type ConfiguredRun, configuredInputs } from '../../config/file/inputs.ts'
+import { type FixedInputs, Inputs } from '../../config/inputs.ts'
+import { inputTable, isInputName } from '../../config/table.ts'
+import { type Console, Outputs } from '../../output/console.ts'
+import { filesOfRun } from '../../run/files/written-files.ts'
+import { type Job, maskSecretInputs } from '../../run/job.ts'
+import { type JobState, StateRecord } from '../../run/job-state.ts'
+import { type FleetInputs, isGiven } from '../fleet-inputs.ts'
+
+export interface ServiceRun extends ConfiguredRun {
+  readonly fleet: FleetInputs
+  readonly service: ConfiguredService
+  readonly console: Console
+  /** Until the fleet's deadline, milliseconds; by default only the service's own timeout counts. */
+  readonly remainingMs?: number
+  /** In place of what the step and the file say. */
+  readonly fixed?: FixedInputs
+}
+
+/** One service of a fleet as a job of its own: the flows of the other actions run in it unchanged. Its inputs are those of the service in the file, and of the step if they hold for all. */
+export function serviceJob(job: Job, run: ServiceRun): Job {
+  const { fleet, service, console, fixed, remainingMs = Number.POSITIVE_INFINITY } = run
+  const inputs = serviceInputs(job, fleet, run)
+  maskSecretInputs(inputs, console)
+  const timeout = Math.max(1, Math.min(inputs.get('timeout'), remainingMs))
+  return {
+    ...job,
+    context: { ...job.context, reportFiles: filesOfRun(job), logFile: undefined, jobFolder: undefined },
+    inputs: inputs.with({ ...fixed, timeout }),
+    console,
+    // The fleet has outputs and one summary for all.
+    outputs: new Outputs(job.redactor),
+    state: new StateRecord((state) => noteOpen(job, service.name, state)),
+    end: () => undefined,
+  }
+}
+
+/** The post step gets the state as a variable, and no process starts with one of more than 128 KiB. This is some 300 services. */
+const mostOpenBytes = 64_000
+
+/** Leaves to the post step what the service would leave open, and nothing of one that has ended. */
+function noteOpen({ state }: Job, name: string, { services: _, ...left }: JobState): void {
+  const { [name]: before, ...others } = state.current.services ?? {}
+  const { claim, pendingComment } = left.preview ?? {}
+  if (left.finished && (left.unreported ?? claim ?? pendingComment) === undefined) {
+    if (before !== undefined) state.note({ services: others })
+  } else if (left.deploymentId !== undefined || left.preview !== undefined) {
+    const services = { ...others, [name]: left }
+    if (Buffer.byteLength(JSON.stringify(services)) <= mostOpenBytes) state.note({ services })
+  }
+}
+
+/** The inputs of a service: of the step those that hold for all, and below them those of the file. */
+export function serviceInputs(
+  job: Job,
+  { found }: FleetInputs,
+  run: ConfiguredRun & { readonly service: ConfiguredService },
+): Inputs {
+  const lookup = (name: string): string | undefined => {
+    if (!isInputName(name) || !inputTable[name].holdsForFleet || !isGiven(job.inputs, name)) return undefined
+    return name === 'environment' ? `${job.inputs.text(name)}/${run.service.name}` : job.inputs.verbatim(name)
+  }
+  const given = new Inputs(lookup, undefined, {}, job.inputs.named)
+  const ofStepEnvironment = isGiven(job.inputs, 'environment') ? job.inputs.text('environment') : undefined
+  const findEnvironment = (name: string): string | undefined => ofStepEnvironment && `${ofStepEnvironment}/${name}`
+  return configuredInputs(given, found, { ...run, environmentOf: findEnvironment })
+}
+
+/** The inputs of a service's preview that the fleet sets: the fleet has one summary and one comment for all. */
+export function fixedForPreview({ inputs }: Job, service: string): FixedInputs {
+  const environment = isGiven(inputs, 'environment') ? inputs.text('environment') : 'preview'
+  return { 'job-summary': false, comment: false, service, environment: `${environment}/${service}` }
+}

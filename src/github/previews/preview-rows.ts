@@ -1,0 +1,52 @@
+import { RefusedError } from '../../client/errors.ts'
+import type { GitHubRepository } from '../api/client.ts'
+import type { DeploymentMemory } from '../deployments/memory.ts'
+
+/**
+ * What is remembered of previews has GitHub deployments of its own, beside those that people see. GitHub lists them by this task, so that
+ * however many deployments an environment has, these are read alone.
+ */
+export const previewTask = 'taxiway-preview'
+/** So much of a list is read; 1,000 previews are about 20 pages. */
+export const mostPreviewPages = 40
+
+const rowPrefix = 'memory:'
+/** The target of the row which says that what earlier versions wrote was read, and has rows of its own since. */
+export const scannedTarget = 'previews:scanned'
+
+/** As statuses of a row, which later runs read. */
+export const creating = 'A service is being created'
+export const nothingCreated = 'Nothing was created'
+/** The service that the row names was removed. */
+export const noServiceLeft = 'No service is left of it'
+
+/** What a row remembers as its target. */
+export function rowTarget(preview: string): string {
+  return `${rowPrefix}${preview}`
+}
+
+/**
+ * The preview that a GitHub deployment remembers something of: by a row of its own, or as earlier versions wrote it, by the deployment that
+ * people see. Undefined if it remembers nothing of one.
+ */
+export function previewOf({ target, head }: DeploymentMemory): string | undefined {
+  if (target.startsWith(rowPrefix)) return target.slice(rowPrefix.length)
+  return head === true ? undefined : target
+}
+
+/** As a status of a claim, which later runs read: what became of it. */
+export function creationOf(service: string): string {
+  return `Service ${service} was created`
+}
+
+/** The change request and the name in a target such as `preview:7:shop-pr-7`; undefined if it is not that of a preview. */
+export function namedPreview(target: string): { readonly number: number; readonly name: string } | undefined {
+  const [, number, name] = /^preview:(\d+):(.*)$/s.exec(target) ?? []
+  return number === undefined || name === undefined ? undefined : { number: Number(number), name }
+}
+
+/** Why GitHub did not say or do it, as a clause. What it says of pull requests needs a permission of its own. */
+export function previewRefusal(github: GitHubRepository, error: unknown): string {
+  const ofPulls = error instanceof RefusedError && error.operation.includes('/pulls')
+  return github.explain(error, ofPulls ? 'pull-requests: read' : 'deployments: write')
+}

@@ -1,0 +1,103 @@
+import { array, number, object, optional, parse } from 'valibot'
+import type { RememberedPreview } from '../../preview/removal/list.ts'
+import { pageSize } from '../api/client.ts'
+import type { RememberedDeployment } from '../deployments/deployment-row.ts'
+import type { Deployments } from '../deployments/deployments.ts'
+import { label } from '../pull-request.ts'
+import { mostPreviewPages, namedPreview, previewOf, previewTask, scannedTarget } from './preview-rows.ts'
+
+/** A pull request that is not among the open ones counts as closed, so they are read whole or not at all. */
+const mostPullPages = 100
+const pulls = array(object({ number: number(), labels: optional(array(label), []) }))
+
+/** A preview of which only claims of its creation are known. */
+export type ClaimedPreview = Pick<RememberedPreview, 'number' | 'name' | 'claims' | 'pullRequest'>
+
+/** The previews of an environment. */
+export interface RememberedPreviews {
+  /** The newest first. */
+  readonly previews: readonly RememberedPreview[]
+  readonly claimed: readonly ClaimedPreview[]
+  /** What earlier versions wrote of previews that have no row of their own yet, newest first; undefined if that need not be read again. */
+  readonly unmoved: readonly RememberedDeployment[] | undefined
+  /** GitHub has no older deployment of the environment, which may remember another one. */
+  readonly isWhole: boolean
+}
+
+/**
+ * The previews that the GitHub deployments of an environment remember. One whose pull request is not among the open ones is closed. Rejects
+ * as they do.
+ *
+ * @param deleted ids of services that the platform lists as deleted
+ */
+export async function readPreviews(
+  deployments: Deployments,
+  deleted: ReadonlySet<string>,
+): Promise<RememberedPreviews> {
+  const own = await readAll(deployments, previewTask)
+  const isScanned = own.rows.some(({ memory }) => memory.target === scannedTarget)
+  // If not even those could all be read, the others are not either, which is said.
+  const all = isScanned || !own.isWhole ? undefined : await readAll(deployments)
+  // After them: a pull request that was opened meanwhile has no preview here that would look forgotten.
+  const open = await readOpenPulls(deployments)
+  const known = new Set(own.rows.map(({ id }) => id))
+  const old = all?.rows.filter(({ id, memory }) => !known.has(id) && previewOf(memory) !== undefined)
+  const rows = [...own.rows, ...(old ?? [])].toSorted((one, other) => other.id - one.id)
+  const users = Map.groupBy(rows, ({ memory }) => memory.service)
+  const claimed: ClaimedPreview[] = []
+  const previews = [...Map.groupBy(rows, ({ memory }) => previewOf(memory))].flatMap(
+    ([target = '', records]): RememberedPreview[] => {
+      const named = namedPreview(target)
+      if (named === undefined) return []
+      const newest = records.find(({ memory }) => memory.service !== undefined)
+      const service = newest?.memory.service
+      const claims = records.filter(({ memory }) => memory.service === undefined).map(({ id }) => id)
+      // A claim alone names no service.
+      const pullRequest = open.has(named.number) ? ('open' as const) : ('closed' as const)
+      if (service === undefined) claimed.push({ ...named, claims, pullRequest })
+      if (service === undefined) return []
+      const preview = {
+        ...{ ...named, service, claims, deployedAt: newest?.updatedAt, ageMs: newest?.idleMs },
+        url: records.flatMap(({ memory }) => memory.exposed?.url ?? [])[0],
+        pullRequest,
+        labels: open.get(named.number) ?? [],
+        exists: deleted.has(service) ? ('deleted' as const) : ('not known' as const),
+        isShared: new Set(users.get(service)?.map(({ memory }) => previewOf(memory))).size > 1,
+        created: records.some(({ memory }) => memory.service === service && memory.created === true),
+        records: records.map(({ id }) => id),
+      }
+      return [preview]
+    },
+  )
+  const moved = new Set(own.rows.flatMap(({ memory }) => (memory.service === undefined ? [] : previewOf(memory))))
+  const unmoved = old?.filter(({ memory }) => !moved.has(previewOf(memory)))
+  return { previews, claimed, unmoved, isWhole: own.isWhole && (all?.isWhole ?? true) }
+}
+
+async function readAll(deployments: Deployments, task?: string) {
+  const rows: RememberedDeployment[] = []
+  const reading = deployments.own({ task, pages: mostPreviewPages })
+  for (;;) {
+    const next = await reading.next()
+    if (next.done) return { rows, isWhole: next.value }
+    rows.push(next.value)
+  }
+}
+
+/** Their labels, by number. */
+async function readOpenPulls({ github }: Deployments): Promise<ReadonlyMap<number, readonly string[]>> {
+  const open = new Map<number, readonly string[]>()
+  const opened = { state: 'open', per_page: pageSize } as const
+  for await (const page of github.pages(
+    ({ paginate, rest }, place) => paginate.iterator(rest.pulls.list, { ...place, ...opened }),
+    mostPullPages,
+  )) {
+    for (const { number: each, labels } of parse(pulls, page.rows))
+      open.set(
+        each,
+        labels.map(({ name }) => name),
+      )
+    if (page.isLast) return open
+  }
+  throw new Error(`the repository has more open pull requests than are read (${open.size})`)
+}

@@ -1,0 +1,69 @@
+import { systemClock } from '../../client/time/clock.ts'
+import { type Claim, lookGapMs, mostLooks, type PreviewMemory, type Remembered } from './memory.ts'
+
+/** What is remembered of the newest preview with one of these targets. */
+export async function findRemembered(memory: PreviewMemory, targets: readonly string[]): Promise<Remembered> {
+  return (await look(memory, targets)).remembered
+}
+
+/**
+ * Claims the creation of the service, before it is sent. Undefined if the claim is ours: of several runs exactly one gets that, the
+ * one whose open claim has the lowest id. Otherwise what another run did or is doing; then this claim is forgotten.
+ */
+export async function claimService(memory: PreviewMemory, claim: Claim): Promise<Remembered | undefined> {
+  const ours = { ...claim, id: await memory.write(claim) }
+  if (memory.settleMs > 0) await systemClock.sleep(memory.settleMs, memory.signal)
+  for (let looks = 1; ; looks++) {
+    // Only a look that shows ours is sure to show those before it.
+    const { remembered, isShown } = await look(memory, [claim.target], ours)
+    if (remembered.kind !== 'none') {
+      await memory.forget(claim.attempt)
+      return remembered
+    }
+    if (isShown) return undefined
+    if (looks === mostLooks) throw new Error(`${memory.name} does not show the claim that it has just taken`)
+    await systemClock.sleep(lookGapMs, memory.signal)
+  }
+}
+
+/**
+ * Looks at the records down to the newest service. An open claim that is newer counts more.
+ *
+ * @param ours the claim that is compared with the others: those after it do not count
+ */
+async function look(
+  memory: PreviewMemory,
+  targets: readonly string[],
+  ours?: Claim & { readonly id: number },
+): Promise<{ readonly remembered: Remembered; readonly isShown: boolean }> {
+  let remembered: Remembered = { kind: 'none' }
+  let isShown = false
+  for await (const record of memory.read(targets, ours?.id)) {
+    const {
+      id,
+      target,
+      attempt,
+      service: serviceId,
+      created,
+      image,
+      exposed,
+      url,
+      variables,
+      freshForMs,
+      isOver,
+    } = record
+    const isOurs = ours !== undefined && attempt === ours.attempt
+    isShown ||= isOurs
+    if (serviceId === undefined) {
+      const counts = !isOver && !isOurs && (ours === undefined || id <= ours.id)
+      if (counts) remembered = { kind: 'unconfirmed', target, freshForMs }
+      continue
+    }
+    if (remembered.kind === 'none' && !isOver && serviceId !== ours?.gone) {
+      const address = exposed?.url ?? url
+      remembered = { kind: 'known', target, serviceId, created, image, exposed, url: address, variables }
+    }
+    break
+  }
+  return { remembered, isShown }
+}

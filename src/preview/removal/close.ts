@@ -1,0 +1,122 @@
+import { catchError, isMissing } from '../../client/errors.ts'
+import { withTimeout } from '../../client/time/timeout.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
+import { message } from '../../text/message.ts'
+import { compareChangeRequest } from '../change-request.ts'
+import { stillBilled } from '../comment/comment.ts'
+import { callOptions, firstFacts, hostLimitMs, type PreviewContext } from '../context.ts'
+import { isCreatedByUs, readChangeRequest, readRemembered } from '../host-answers.ts'
+import type { RememberedService } from '../memory/memory.ts'
+import { PreviewRecord } from '../memory/record.ts'
+import type { Ending, PreviewTask } from '../task.ts'
+import { type Cleanup, explainMissing, type Presence } from './cleanup.ts'
+import { removeOnce } from './removal.ts'
+
+const requestTimeoutMs = 60_000
+
+type CloseTask = Omit<Extract<PreviewTask, { kind: 'close' }>, 'kind'>
+
+/**
+ * Ends the preview of a closed change request: the host is told, automatic deployment is switched off, and the user learns whether
+ * the service is still billed.
+ *
+ * @param task of a re-run, what started it may be old, and the change request open again
+ */
+export async function closePreview(context: PreviewContext, { isRerun, ending }: CloseTask): Promise<PlainEnd> {
+  const { host, inputs, job, reporter } = context
+  const now = await readChangeRequest(context)
+  const { outdated } = compareChangeRequest(context, now, ending)
+  if (outdated !== undefined) return plainEnd('skipped', outdated)
+  if (ending === 'unlabeled' && isRerun && now === undefined) {
+    const reason = message`preview-labels-unread: Nothing was ended: this is a re-run, and it is not known which labels ${host.reference} has now. Run it again.`
+    return plainEnd('failed', reason)
+  }
+  const { target, service } = await readRemembered(context)
+  const begun = { ...firstFacts(context, target), ending }
+  const record = new PreviewRecord(job, begun, host, reporter.tracker)
+  const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
+  if (serviceId === undefined) return await closeWithoutService(context, record, service)
+  job.outputs.set('service-id', serviceId)
+  job.state.note({ serviceId })
+  const isOurs = service.kind === 'known' && service.serviceId === serviceId && (await isOwn(context, service))
+  const removing = { target, ending, mayBeOpen: isRerun && now === undefined, isOurs }
+  const { outcome, reason, isGone, isOpen } = await cleanUp(context, record, serviceId, removing)
+  if (isOpen) return plainEnd(outcome, reason, { serviceId })
+  await record.attempt(withTimeout(host.memory.close(target, isGone), hostLimitMs(context), job.signal))
+  await record.commentOnClose(reason)
+  return plainEnd(outcome, reason, { serviceId })
+}
+
+/** Only what Taxiway created is removed. */
+async function isOwn(
+  context: PreviewContext,
+  { target, serviceId, created }: Extract<RememberedService, { kind: 'known' }>,
+): Promise<boolean> {
+  if (created === true || context.inputs.teardown === undefined) return created === true
+  return await isCreatedByUs(context, target, serviceId)
+}
+
+async function closeWithoutService(
+  { inputs, job }: PreviewContext,
+  record: PreviewRecord,
+  service: RememberedService,
+): Promise<PlainEnd> {
+  const { name } = inputs
+  if (service.kind === 'unreadable') {
+    const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set ${job.inputs.named('service-id')}.`
+    return plainEnd('failed', reason)
+  }
+  if (service.kind === 'unconfirmed') {
+    const reason = `The preview has ended. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: check the project.`
+    await record.commentOnClose(reason)
+    return plainEnd('failed', reason)
+  }
+  return plainEnd('skipped', `There is no preview to end.`)
+}
+
+/** A preview that ends. */
+interface Ended {
+  readonly target: string
+  readonly ending: Ending
+  readonly mayBeOpen: boolean
+  readonly isOurs: boolean
+}
+
+/** Switches automatic deployment off and sends the user's request, if there is one: the contract documents no delete. */
+async function cleanUp(
+  context: PreviewContext,
+  record: PreviewRecord,
+  serviceId: string,
+  { target, ending, mayBeOpen, isOurs }: Ended,
+): Promise<Cleanup> {
+  const presence = await turnAutodeployOff(context, serviceId)
+  const { teardown } = context.inputs
+  if (teardown !== undefined && mayBeOpen) {
+    // What cannot be undone is not done because of an old event.
+    const reason = message`preview-teardown-not-sent: The preview has ended. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    return { outcome: 'failed', isGone: false, reason }
+  }
+  if (teardown !== undefined && !isOurs) {
+    const reason = message`preview-teardown-not-ours: The preview has ended. ${teardown.method} ${teardown.path} was not sent: nothing says that Taxiway created service ${serviceId}. It still exists and is billed: delete it in the dashboard of the platform if it is no longer needed.`
+    return { outcome: 'skipped', isGone: false, reason }
+  }
+  if (teardown !== undefined)
+    return await removeOnce(context, record, { teardown, target, ending, serviceId, presence })
+  if (presence !== 'missing') return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
+  return await explainMissing(context, serviceId)
+}
+
+/** Says whether the platform found the service. Any failure but a 404 is a warning. */
+async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<Presence> {
+  const { job, keyCheck, platform } = context
+  const settings = { id: serviceId, enabled: false }
+  const permitted = keyCheck.require('set_autodeploy', { serviceId })
+  const request = permitted.then(() =>
+    platform.call('set_autodeploy', settings, callOptions(context, requestTimeoutMs)),
+  )
+  const error = await catchError(request, job.signal)
+  if (error === undefined) return 'found'
+  if (isMissing(error)) return 'missing'
+  job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
+  return 'unknown'
+}

@@ -1,0 +1,160 @@
+import { type Connection, openPlatform, readConnection } from '../../config/connection.ts'
+import { code, link, prose, table } from '../../output/markdown.ts'
+import { type PlainEnd, type PreviewsEnd, plainEnd } from '../../report/run-end.ts'
+import { cleaningOf, type Job } from '../../run/job.ts'
+import { formatAge, formatDuration } from '../../text/duration.ts'
+import { TaxiwayError } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
+import { formatCount } from '../../text/size.ts'
+import type { PreviewList, RememberedPreview } from './list.ts'
+import { readRemoval, type Swept, sweep } from './sweep.ts'
+
+const requestTimeoutMs = 60_000
+/** A summary has room for so many. */
+const mostRows = 500
+
+/**
+ * Lists the previews that the host remembers; with `mode: sweep` removes those whose pull request is closed.
+ *
+ * @param openList of the host; it ends with the signal
+ * @param show what a host does with the list, if it is not a job's summary
+ */
+export async function reviewPreviews(
+  job: Job,
+  mode: 'report' | 'sweep',
+  openList: (signal: AbortSignal) => PreviewList,
+  show?: (previews: readonly RememberedPreview[]) => void,
+): Promise<PreviewsEnd | PlainEnd> {
+  const { inputs } = job
+  const removal = mode === 'sweep' ? readRemoval(inputs) : undefined
+  const hasKey = inputs.text('api-key') !== undefined && inputs.text('base-url') !== undefined
+  const connection = removal?.connection ?? (hasKey ? readConnection(inputs) : undefined)
+  const timeoutMs = inputs.get('timeout')
+  const most = inputs.get('max-previews')
+  const deadline = AbortSignal.timeout(timeoutMs)
+  const list = openList(AbortSignal.any([job.signal, deadline]))
+  try {
+    const { previews, isWhole } = await list.read(await readDeleted(job, connection, timeoutMs / 2))
+    const stale = previews.filter(({ pullRequest, exists }) => pullRequest === 'closed' && exists !== 'deleted')
+    const swept = removal && (await sweep(job, list, stale, removal))
+    if (swept?.why === '') await tidy(job, list)
+    const isRemoved = (each: RememberedPreview): boolean =>
+      swept !== undefined && (swept.removed.has(each) || swept.removedByOthers.has(each))
+    const left = stale.filter((each) => !isRemoved(each))
+    job.outputs.set('stale', JSON.stringify(left.map(shownPreview)))
+    const listed = swept ? previews.map((each) => ({ ...each, removed: isRemoved(each) })) : previews
+    show?.(listed)
+    const older = isWhole
+      ? ''
+      : message`previews-not-all-read: Older GitHub deployments of the environment were not read, so that previews may be missing here. Delete those that are no longer needed.`
+    const cap = most === undefined ? '' : ` (${job.inputs.named('max-previews')} is ${most})`
+    const counted = formatCounts({ remembered: previews.length, cap, left: left.length }, swept)
+    const reason = [counted, swept?.why.trim(), older].filter(Boolean).join(' ')
+    return { kind: 'previews', outcome: swept?.outcome ?? 'succeeded', reason, table: formatPreviews(job, listed) }
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (deadline.aborted) {
+      // A request that was sent again ends with what it was answered before.
+      const before = error instanceof TaxiwayError ? ` Before that, ${list.explain(error)}.` : ''
+      const text = `${job.inputs.named('timeout')} (${formatDuration(timeoutMs)}) passed before GitHub had said which previews there are. Nothing was sent.${before}`
+      return plainEnd('timed-out', text)
+    }
+    const reason = message`previews-unread: GitHub did not say which previews there are: ${list.explain(error)}. Nothing was sent.`
+    return plainEnd('failed', reason)
+  }
+}
+
+interface Counts {
+  readonly remembered: number
+  /** What `max-previews` is, in brackets; empty without one. */
+  readonly cap: string
+  /** Of closed change requests, and not removed. */
+  readonly left: number
+}
+
+/** How many previews there are, and what became of those of closed pull requests. */
+function formatCounts({ remembered, cap, left }: Counts, swept: Swept | undefined): string {
+  const verb = swept === undefined ? ['is', 'are'] : ['was', 'were']
+  const all = `${formatCount(remembered, 'preview')} ${verb[remembered === 1 ? 0 : 1]} remembered${cap}`
+  if (remembered === 0) return `${all}.`
+  const over =
+    left > 1
+      ? `${left} are left over from closed pull requests`
+      : `${left || 'none'} is left over from a closed pull request`
+  if (swept === undefined) return `${all}, and ${over}.`
+  const { removed, removedByOthers } = swept
+  const others = removedByOthers.size === 0 ? '' : `, another run removed ${removedByOthers.size}`
+  return `${all}. This sweep removed ${removed.size || 'none'}${others}, and ${over}.`
+}
+
+/** A convenience: if the host refuses, the next sweep tries again. */
+async function tidy({ console, signal }: Job, list: PreviewList): Promise<void> {
+  try {
+    await list.tidy()
+  } catch (error) {
+    signal.throwIfAborted()
+    console.notice(
+      message`previews-not-moved: What earlier versions remembered has no GitHub deployments of its own yet: ${list.explain(error)}. The next sweep reads all of the environment again.`,
+    )
+  }
+}
+
+/** As `--json` and the output `stale` show it. */
+export function shownPreview({ records: _, ageMs: __, claims: ___, created: ____, ...preview }: RememberedPreview) {
+  const { url = null, deployedAt = null } = preview
+  return { ...preview, url, deployedAt }
+}
+
+/** A terminal shows it in capitals. */
+export const previewHeader = ['Pull', 'State', 'Labels', 'Preview', 'Service', 'Deployed', 'Platform', 'URL']
+/** The cells of a table with this header; untrusted. */
+export function previewRow(preview: RememberedPreview): string[] {
+  const { number, pullRequest, labels, name, service, ageMs, exists, removed, url = '' } = preview
+  const age = ageMs === undefined ? '' : formatAge(ageMs)
+  const state = removed ? 'removed' : exists === 'deleted' ? 'deleted' : ''
+  return [String(number), pullRequest, labels.join(', '), name, service, age, state, url]
+}
+
+function isNeeded({ pullRequest, removed, exists }: RememberedPreview): boolean {
+  return pullRequest !== 'closed' || removed === true || exists === 'deleted'
+}
+
+export function formatPreviews(job: Job, previews: readonly RememberedPreview[]): string {
+  if (previews.length === 0) return ''
+  const { text } = cleaningOf(job)
+  // Those that cost without need come first.
+  const sorted = previews.toSorted((one, other) => Number(isNeeded(one)) - Number(isNeeded(other)))
+  const rows = sorted.slice(0, mostRows).map((preview) => {
+    const [number = '', state = '', labels = '', name = '', service = '', age = '', onPlatform = '', url = ''] =
+      previewRow(preview).map(text)
+    const shown = link(url, prose(name))
+    return [
+      [`#${number} ${state}`, labels]
+        .filter((each) => each !== '')
+        .map(prose)
+        .join('<br>'),
+      `${shown}<br>${code(service)}`,
+      [age, onPlatform]
+        .filter((each) => each !== '')
+        .map(prose)
+        .join('<br>'),
+    ]
+  })
+  return table(rows, ['Pull request', 'Preview', 'Deployed'])
+}
+
+/** Ids of the services that the platform lists as deleted; empty if it cannot be asked, or takes longer than `mostMs`. */
+async function readDeleted(job: Job, connection: Connection | undefined, mostMs: number): Promise<ReadonlySet<string>> {
+  const slug = job.inputs.get('project-slug')
+  if (connection === undefined || slug === undefined) return new Set()
+  await using platform = openPlatform(connection, job)
+  try {
+    const options = { signal: job.signal, timeoutMs: Math.min(requestTimeoutMs, mostMs) }
+    const deleted = await platform.call('list_deleted_services', { slug }, options)
+    return new Set(deleted.flatMap(({ id }) => id ?? []))
+  } catch (error) {
+    if (!(error instanceof TaxiwayError)) throw error
+    job.console.notice(`The list of deleted services could not be read: ${error.message}`)
+    return new Set()
+  }
+}

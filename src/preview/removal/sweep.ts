@@ -1,0 +1,113 @@
+import { InputError } from '../../client/errors.ts'
+import { readConnection } from '../../config/connection.ts'
+import type { Inputs } from '../../config/inputs.ts'
+import type { Outcome } from '../../deployment/outcome.ts'
+import type { Job } from '../../run/job.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { message } from '../../text/message.ts'
+import type { PreviewList, RememberedPreview } from './list.ts'
+import { tearDown } from './teardown.ts'
+
+const requestTimeoutMs = 60_000
+
+/** What a sweep did, and why it ended before it had come to all of them. */
+export interface Swept {
+  readonly removed: ReadonlySet<RememberedPreview>
+  /** What another run had removed before. */
+  readonly removedByOthers: ReadonlySet<RememberedPreview>
+  readonly outcome: Outcome
+  readonly why: string
+}
+
+/** @throws InputError naming the input; nothing was sent */
+export function readRemoval(inputs: Inputs) {
+  const teardown = inputs.get('teardown-request')
+  if (teardown === undefined) {
+    const text = message`sweep-without-request: A sweep needs ${inputs.named('teardown-request')}, because the platform documents no way to delete a service. Set it, such as \`DELETE /api/services/{id}\`.`
+    throw new InputError('teardown-request', text)
+  }
+  return { connection: readConnection(inputs), teardown, timeoutMs: inputs.get('timeout') }
+}
+
+/** Sends the request for each once at most, one after the other. A pull request whose state cannot be read is left alone. */
+export async function sweep(
+  job: Job,
+  list: PreviewList,
+  stale: readonly RememberedPreview[],
+  { connection, teardown, timeoutMs }: ReturnType<typeof readRemoval>,
+): Promise<Swept> {
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(timeoutMs)])
+  const removed = new Set<RememberedPreview>()
+  const removedByOthers = new Set<RememberedPreview>()
+  let failures = 0
+  const fail = (text: string): void => {
+    failures++
+    job.console.warn(text)
+  }
+  let underWay = ''
+  for (const preview of stale) {
+    const { number, service, isShared, records } = preview
+    if (signal.aborted) break
+    if (isShared) {
+      job.console.notice(
+        message`sweep-shared: Service ${service} of #${number} is left alone: another preview remembers it too.`,
+      )
+      continue
+    }
+    try {
+      if (!(await list.isCreatedByUs(preview))) {
+        job.console.notice(
+          message`sweep-not-created: Service ${service} of #${number} is left alone: nothing says that Taxiway created it. If it is no longer needed, delete it in the dashboard of the platform.`,
+        )
+        continue
+      }
+      const claim = await list.claimRemoval(preview)
+      if (claim.kind === 'in doubt')
+        fail(
+          message`sweep-in-doubt: An earlier run, or one beside this one, may have removed service ${service} of #${number}, and its answer was not seen. The request is not sent again: look at the dashboard. If the service is still there, delete GitHub deployment ${claim.id}, and the next sweep sends it; if it is gone, delete GitHub deployment ${records.join(', ')}, which remembers it.`,
+        )
+      if (claim.kind === 'forgotten')
+        job.console.say(`Another run has ended the preview with service ${service} of #${number}.`)
+      if (claim.kind === 'in doubt' || claim.kind === 'open' || claim.kind === 'forgotten') continue
+      if (claim.kind === 'ours') {
+        underWay = `Service ${service} of #${number} may have been removed: its answer was not seen.`
+        const sent = await tearDown(connection, teardown, service, { signal, timeoutMs: requestTimeoutMs })
+        underWay = ''
+        if (sent.kind !== 'removed') {
+          if (sent.kind !== 'unconfirmed') await list.endRemoval(claim.id, false)
+          const why =
+            sent.kind === 'missing'
+              ? message`sweep-not-found: ${sent.why} Either it is gone, or ${job.inputs.named('teardown-request')} is wrong, or the key may not see it. With ${job.inputs.named('project-slug')} deleted services are told apart.`
+              : sent.why
+          const became =
+            sent.kind === 'unconfirmed' ? 'may have been removed, which the dashboard shows' : 'was not removed'
+          fail(`Service ${service} of #${number} ${became}: ${why}`)
+          continue
+        }
+        const { method, path } = teardown
+        job.console.say(`${method} ${path} removed service ${service} of #${number}.`)
+      }
+      if (claim.kind === 'ours') {
+        removed.add(preview)
+        await list.endRemoval(claim.id, true)
+      } else removedByOthers.add(preview)
+      await list.forget(preview)
+    } catch (error) {
+      if (signal.aborted) break
+      const why = list.explain(error)
+      if (list.isRefusedToAll(error)) {
+        return { removed, removedByOthers, outcome: 'failed', why: `It ended there, because GitHub refused: ${why}.` }
+      }
+      fail(
+        removed.has(preview) || removedByOthers.has(preview)
+          ? message`sweep-not-forgotten: Service ${service} of #${number} was removed, and GitHub still remembers it: ${why}.`
+          : `Service ${service} of #${number} is left alone: ${why}.`,
+      )
+    }
+  }
+  if (!signal.aborted) return { removed, removedByOthers, outcome: failures === 0 ? 'succeeded' : 'failed', why: '' }
+  const [outcome, why] = job.signal.aborted
+    ? (['aborted', 'The job was cancelled'] as const)
+    : (['timed-out', `${job.inputs.named('timeout')} (${formatDuration(timeoutMs)}) passed`] as const)
+  return { removed, removedByOthers, outcome, why: `${why} before the others. ${underWay}` }
+}

@@ -1,0 +1,23 @@
+import { openPlatform } from '../../config/connection.ts'
+import type { Job } from '../job.ts'
+import { runAction } from '../reporter.ts'
+import { readDeployInputs } from './deploy-inputs.ts'
+
+/** The deploy action: reads the inputs, runs one flow, reports its result. */
+export async function deploy(job: Job): Promise<void> {
+  await runAction(job, 'deploy', async (openReporter) => {
+    const inputs = readDeployInputs(job.inputs, job.context)
+    const reporter = openReporter(inputs.report)
+    await using platform = openPlatform(inputs.connection, job)
+    const context = { job, platform, reporter, inputs }
+    const { source } = inputs
+    switch (source.kind) {
+      case 'ref':
+        return await (await import('./ref.ts')).deployProven(context, source)
+      case 'archive':
+        return await (await import('./archive.ts')).deployArchive(context, source)
+      default:
+        return source satisfies never
+    }
+  })
+}

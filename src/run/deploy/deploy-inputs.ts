@@ -1,0 +1,123 @@
+import type { UploadFields } from '../../archive/upload-body.ts'
+import { InputError } from '../../client/errors.ts'
+import { readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import type { Inputs } from '../../config/inputs.ts'
+import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import { inputNames, inputTable } from '../../config/table.ts'
+import { type GivenVariables, readVariables } from '../../config/variables.ts'
+import { pathInWorkspace } from '../../config/workspace-path.ts'
+import type { Variable } from '../../deployment/start/variables.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import type { JobContext } from '../job-context.ts'
+import type { RemovedEnv } from '../variables/removed-env.ts'
+
+export type DeployInputs = ReturnType<typeof readDeployInputs>
+
+/** A service that the platform builds from its repository. */
+export interface RefSource extends Partial<Pick<GivenVariables, 'notices'>> {
+  readonly kind: 'ref'
+  readonly serviceId: string
+  /** Absent builds the tracked branch. */
+  readonly ref: string | undefined
+  readonly variables: readonly Variable[]
+  /** What becomes of variables that an earlier deploy imported and that are not given any more. Absent: they are not looked at. */
+  readonly removedEnv?: RemovedEnv
+}
+
+/** A folder or archive of the workspace, which becomes a new service. */
+export interface ArchiveSource {
+  readonly kind: 'archive'
+  /** Real and absolute. */
+  readonly path: string
+  readonly projectSlug: string
+  readonly environmentSlug: string | undefined
+  /** Of the body of deploy_upload, without the archive. */
+  readonly fields: UploadFields
+  readonly skipUnchanged: boolean
+}
+
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
+export function readDeployInputs(inputs: Inputs, context: JobContext) {
+  const report = readReportInputs(inputs)
+  return {
+    connection: readConnection(inputs),
+    source: readSource(inputs, context.workspace, report),
+    follow: readFollowInputs(inputs),
+    report,
+    wait: inputs.get('wait'),
+    dryRun: inputs.get('dry-run'),
+    onOutdated: inputs.get('on-outdated'),
+    after: inputs.get('after') ?? [],
+  }
+}
+
+function readSource(inputs: Inputs, workspace: string, report: ReportInputs): RefSource | ArchiveSource {
+  const serviceId = inputs.get('service-id')
+  const path = inputs.get('archive-path')
+  const skipUnchanged = inputs.get('skip-unchanged')
+  if (serviceId !== undefined && path !== undefined) {
+    const text = `${inputs.named('service-id')} ("${serviceId}") and ${inputs.named('archive-path')} ("${path}") cannot be combined. Set ${inputs.named('service-id')} to deploy an existing service, or ${inputs.named('archive-path')} to upload to a new one.`
+    throw new InputError('service-id', text)
+  }
+  if (serviceId !== undefined) {
+    refuseWithService(inputs, skipUnchanged)
+    const given = readVariables(inputs, workspace)
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), ...given, removedEnv: inputs.get('removed-env') }
+  }
+  if (path === undefined) {
+    const text = `There is nothing to deploy. Set ${inputs.named('service-id')} for a service that is built from Git, or ${inputs.named('archive-path')} for a folder or archive.`
+    throw new InputError('service-id', text)
+  }
+  refuseWithArchive(inputs)
+  if (skipUnchanged && report.environment === undefined) {
+    const text = `${inputs.named('skip-unchanged')} needs ${inputs.named('environment')}, because the last upload is recorded in its GitHub deployment. Set both or neither.`
+    throw new InputError('environment', text)
+  }
+  const projectSlug = inputs.required(
+    'project-slug',
+    'the project in which the upload creates its service; `taxiway call list_projects` lists them',
+  )
+  const name = inputs.required('service-name', 'the name of the service that the upload creates')
+  const given = definedFields({
+    runtimeMode: inputs.get('runtime-mode'),
+    rootDir: inputs.get('root-dir'),
+    installCommand: inputs.get('install-command'),
+    buildCommand: inputs.get('build-command'),
+    startCommand: inputs.get('start-command'),
+    internalPort: inputs.get('internal-port'),
+    planKey: inputs.get('plan-key'),
+  })
+  const environmentSlug = inputs.get('environment-slug')
+  const real = pathInWorkspace(workspace, 'archive-path', path, { named: inputs.named })
+  return { kind: 'archive', path: real, projectSlug, environmentSlug, fields: { name, ...given }, skipUnchanged }
+}
+
+/** Refuses what only an upload takes. */
+function refuseWithService(inputs: Inputs, skipUnchanged: boolean): void {
+  const ofUpload = inputNames.filter((each) => inputTable[each].isOfUpload)
+  const forUploads = [...inputs.given(ofUpload), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  // The file describes a service for previews and uploads too.
+  const name = forUploads.find((each) => inputs.originOf(each) === undefined)
+  if (name === undefined) return
+  const text = `${inputs.named(name)} applies to uploads only. Remove it, or set ${inputs.named('archive-path')} instead of ${inputs.named('service-id')}.`
+  throw new InputError(name, text)
+}
+
+/** Refuses what makes no sense for a new service. */
+function refuseWithArchive(inputs: Inputs): void {
+  if (inputs.text('ref') !== undefined) {
+    const text = `${inputs.named('ref')} applies to deploys from Git only. Remove it, or set ${inputs.named('service-id')} instead of ${inputs.named('archive-path')}.`
+    throw new InputError('ref', text)
+  }
+  // The file says it for all services.
+  if (inputs.get('removed-env') === 'delete' && inputs.originOf('removed-env') === undefined) {
+    const text = `${inputs.named('removed-env')} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Remove it.`
+    throw new InputError('removed-env', text)
+  }
+  const [name] = inputs.env.size > 0 ? ['env-vars'] : inputs.given(['env-vars', 'env-file', 'env-required'])
+  if (name !== undefined) {
+    const text = `${inputs.named(name)} cannot be combined with ${inputs.named('archive-path')}, because each upload creates a new service. Set variables on an existing service and deploy it with ${inputs.named('service-id')}.`
+    throw new InputError(name, text)
+  }
+}

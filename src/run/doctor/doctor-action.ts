@@ -1,0 +1,121 @@
+import { dirname, resolve } from 'node:path'
+import { type Connection, readConnection } from '../../config/connection.ts'
+import { defaultIn } from '../../config/hosts.ts'
+import { inputTable } from '../../config/table.ts'
+import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
+import type { DoctorReport } from '../../doctor/doctor-report.ts'
+import type { FindingResult } from '../../doctor/finding.ts'
+import { formatReport, needsAttention } from '../../doctor/text-report.ts'
+import { guardedJson } from '../../output/log-commands.ts'
+import { folded, heading, paragraph, sentence, table } from '../../output/markdown.ts'
+import { type PlainEnd, plainEnd } from '../../report/run-end.ts'
+import { toRunReport } from '../../report/to-run-report.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { shorten, withoutFullStop } from '../../text/message.ts'
+import { splitSentences } from '../../text/sentences.ts'
+import { writeResultFile } from '../files/result-file.ts'
+import { cleaningOf, type Job } from '../job.ts'
+import { runToEnd } from '../run-to-end.ts'
+
+/**
+ * The doctor action: reads the inputs, reads the platform, reports. It writes nothing on the platform.
+ *
+ * @param show is given the report before the sentence of a failure; undefined if there is none
+ */
+export async function doctor(
+  job: Job,
+  show: (report: DoctorReport | undefined) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { inputs, outputs, console } = job
+  const cleaning = cleaningOf(job)
+  let report: DoctorReport | undefined
+  const run = async (): Promise<PlainEnd> => {
+    const connection = readConnection(inputs)
+    const write = reportWriter(job)
+    const isSummed = inputs.get('job-summary')
+    report = await examine(job, connection)
+    const { ready, next } = report
+    write(report)
+    if (isSummed) await job.outputs.addSummary(doctorSummary(report, connection.baseUrl, cleaning.text))
+    return plainEnd(ready ? 'succeeded' : 'failed', next)
+  }
+  const end = await runToEnd(job, run(), `Nothing was written.`)
+  const ended = toRunReport(end, cleaning)
+  job.end(ended)
+  outputs.set('ready', String(ended.passed))
+  await show(report)
+  // On one screen the report above has it as its last line.
+  if (!ended.passed && !(report !== undefined && job.endsWithAddress)) console.error(ended.reason)
+}
+
+async function examine(job: Job, connection: Connection): Promise<DoctorReport> {
+  const { signal, console, inputs, environment } = job
+  // In a configuration file it is the one of deployments.
+  const timeout = inputs.originOf('timeout') ? undefined : inputs.text('timeout')
+  const timeoutMs = inputTable.timeout.read('timeout', timeout ?? defaultIn('doctor', 'timeout'))
+  const progress = (text: string): void => {
+    console.say(`${text}…`)
+    console.showStatus?.(text)
+  }
+  const [serviceId, deploymentId] = [inputs.get('service-id'), inputs.get('deployment-id')]
+  const words = { successStates: inputs.get('success-states'), failureStates: inputs.get('failure-states') }
+  const proxy = connection.baseUrl.startsWith('https:') ? 'HTTPS_PROXY' : 'HTTP_PROXY'
+  const proxied = Boolean(environment[proxy] || environment[proxy.toLowerCase()])
+  const { doctor: readAndReport } = await import('../../doctor/doctor.ts')
+  return await readAndReport(
+    { ...connection, serviceId, deploymentId, ...definedFields(words) },
+    { signal, timeoutMs, progress, proxied },
+  )
+}
+
+/**
+ * The file that `report` names. Its folder must exist: nobody looks for a report in one that a typo has made.
+ *
+ * @throws InputError for a file that cannot be written
+ */
+function reportWriter({ inputs, outputs, redactor, context, console }: Job): (report: DoctorReport) => void {
+  const given = inputs.get('report')
+  const { named } = inputs
+  if (given !== undefined)
+    pathInWorkspace(context.workspace, 'report', dirname(resolve(context.workspace, given)), { named })
+  const file = given === undefined ? undefined : fileToWrite(context.workspace, 'report', given, named)
+  return ({ shared }) => {
+    outputs.setMasked('report', redactor.redact(guardedJson(shared)))
+    const json = redactor.redact(JSON.stringify(shared, undefined, 2))
+    if (file !== undefined) writeResultFile(console, file, `${json}\n`)
+  }
+}
+
+const icons: Readonly<Record<FindingResult, string>> = {
+  fail: '❌',
+  warn: '⚠️',
+  pass: '✅',
+  inconclusive: '❔',
+  skipped: '➖',
+}
+
+function verdictOf({ ready, findings }: DoctorReport): readonly [icon: string, text: string] {
+  if (ready) return ['✅', 'Ready to deploy']
+  const isBlocked = findings.some(({ result }) => result === 'fail')
+  return isBlocked ? ['❌', 'Not ready to deploy'] : ['❔', 'Not known whether a deploy can work']
+}
+
+/** The report as the summary of a job: what needs attention as a table, and everything folded. */
+export function doctorSummary(report: DoctorReport, baseUrl: string, clean: (text: string) => string): string {
+  // A platform may send a word of any length.
+  const cell = (text: string): string => sentence(shorten(clean(text), 500))
+  const rows = report.findings
+    // The headline says the first one.
+    .filter((finding) => needsAttention(finding) && !report.next.includes(finding.summary))
+    .map(({ area, result, summary, advice = '' }) => [`${icons[result]} ${area}`, cell(summary), cell(advice)])
+  const [icon, text] = verdictOf(report)
+  // What to do next follows, unless it says the same.
+  const [first, rest] = splitSentences(report.next.startsWith(text) ? report.next : `${text}. ${report.next}`)
+  const parts = [
+    heading(`${icon} ${cell(withoutFullStop(first))}`),
+    ...(rest === '' ? [] : [paragraph(cell(rest))]),
+    ...(rows.length === 0 ? [] : [table(rows, ['Area', 'Finding', 'What to do'])]),
+    folded('The whole report', formatReport(report, { verbose: true, baseUrl, clean })),
+  ]
+  return `${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,71 @@
+import type { Platform } from '../../client/platform.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { explainKeptVariables } from '../../deployment/kept-variables.ts'
+import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts'
+import { PastDeployments } from '../../deployment/past.ts'
+import { type Facts, plainEnd } from '../../report/run-end.ts'
+import { awaitLater } from '../../text/error.ts'
+import { deployRef } from '../deploy/ref.ts'
+import type { Job } from '../job.ts'
+import { runAction } from '../reporter.ts'
+import { ImportedNames } from '../variables/imported-names.ts'
+
+/** Milliseconds for each page of the history. */
+const pageTimeoutMs = 30_000
+
+/** The rollback action: chooses the commit of the last good deployment, and deploys it as any other. */
+export async function rollback(job: Job): Promise<void> {
+  await runAction(job, 'rollback', async (openReporter) => {
+    const { inputs, outputs, console } = job
+    const serviceId = inputs.required('service-id', 'the service that goes back to an earlier commit')
+    const connection = readConnection(inputs)
+    const following = readFollowInputs(inputs)
+    const dryRun = inputs.get('dry-run')
+    const to = inputs.get('to')
+    const reporter = openReporter(readReportInputs(inputs))
+    await using platform = openPlatform(connection, job)
+    const startedMs = performance.now()
+    const remembered = reporter.tracker.rememberedRuns(serviceId)
+    const choice = await choose(job, platform, following, { serviceId, to, remembered })
+    const { from } = choice
+    outputs.set('service-id', serviceId)
+    outputs.set('rolled-back-from', from)
+    if (choice.kind === 'none')
+      return plainEnd('failed', `${choice.reason} Nothing was sent. Set ${job.inputs.named('to')}.`)
+    const { commit: ref, how } = choice
+    outputs.set('rolled-back-to', ref)
+    const imported = new ImportedNames(job.context.jobFolder, inputs.text('base-url') ?? '', serviceId).all
+    if (!dryRun) console.say(how)
+    // Beside the deployment, which does not wait for what is only said.
+    const explaining = explainKeptVariables({ ref, imported, remembered, signal: job.signal }).then((text) => {
+      console.notice(text)
+      return text
+    })
+    awaitLater(explaining)
+    const timeoutMs = Math.max(1, following.timeoutMs - (performance.now() - startedMs))
+    const context = {
+      ...{ job, platform, reporter },
+      // A rollback goes back on purpose.
+      inputs: { follow: { ...following, timeoutMs }, wait: true, dryRun, onOutdated: 'deploy' as const, after: [] },
+    }
+    const result = await deployRef(context, { kind: 'ref', serviceId, ref, variables: [] }, how)
+    const kept: Facts = job.signal.aborted ? [] : [['Variables', await explaining]]
+    return { ...result, facts: [...result.facts, ['Rolled back from', from ?? 'not known'], ...kept] }
+  })
+}
+
+/** What `to` says, else the choice. Rejects as the client does. */
+async function choose(
+  { signal, inputs }: Job,
+  platform: Platform,
+  { successStates, failureStates }: FollowInputs,
+  { serviceId, to, remembered }: Pick<LastGoodSearch, 'serviceId' | 'remembered'> & { readonly to: string | undefined },
+) {
+  const reading = { successStates, failureStates, signal, timeoutMs: pageTimeoutMs }
+  if (to === undefined) return await findLastGood(platform, { serviceId, remembered, ...reading })
+  const how = `Going back to "${to}", as ${inputs.named('to')} says.`
+  const newest = await new PastDeployments(platform, serviceId, reading).newest()
+  return { kind: 'found', commit: to, from: newest?.ref, how } as const
+}

@@ -1,0 +1,29 @@
+import type { VariablesEvent } from '../../deployment/flow.ts'
+import { message } from '../../text/message.ts'
+import { listFirst, quoteNames } from '../../text/quoted-names.ts'
+import { formatCount } from '../../text/size.ts'
+import type { Job } from '../job.ts'
+
+/** Says what became of variables of the service: names, never values. */
+export function sayVariables({ console, inputs }: Pick<Job, 'console' | 'inputs'>, event: VariablesEvent): void {
+  switch (event.kind) {
+    case 'variables-imported':
+      for (const { key, why } of event.skipped)
+        console.warn(`The platform skipped ${key ? `the variable "${key}"` : 'a variable'}${why ? `: ${why}` : '.'}`)
+      console.say(`Imported ${formatCount(event.count, 'variable')}.`)
+      break
+    case 'variables-deleted': {
+      const { deleted, kept } = event
+      if (kept.length > 0) {
+        const list = listFirst(kept.map(({ key, why }) => `${quoteNames([key])} (${why})`))
+        console.warn(
+          message`removed-env-not-deleted: These variables, which nothing gives any more, were not deleted: ${list}. The next deploy with ${inputs.named('removed-env', 'delete')} tries again.`,
+        )
+      }
+      if (deleted.length > 0) console.say(`Deleted ${formatCount(deleted.length, 'variable')}: ${quoteNames(deleted)}.`)
+      break
+    }
+    default:
+      event satisfies never
+  }
+}
