@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import type { OwnUse } from '../src/config/declaration.ts'
 import type { HostInputs } from '../src/config/hosts.ts'
+import { inputTable } from '../src/config/input-table.ts'
 import { flag, words } from '../src/config/kinds.ts'
-import { inputTable } from '../src/config/table.ts'
 import { outcomes } from '../src/deployment/outcome.ts'
 
 type ActionType =

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Place } from '../src/config/declaration.ts'
 import { type FileKey, fileKeys, type Shape } from '../src/config/file/keys.ts'
+import { checkPairs } from '../src/config/input-table.ts'
 import type { JsonSchema } from '../src/config/kinds.ts'
-import { checkPairs } from '../src/config/table.ts'
 
 /** What the file of an editor's setting or comment is: the copy that `taxiway init` writes. */
 export function configSchema(): JsonSchema {

@@ -10,6 +10,8 @@ import {
   sections,
   statusMeanings,
 } from 'taxiway/contract'
+import { describeReferringSchema, describeSchema, recordSchemas } from '../emulator/src/documents/json-schema.ts'
+import { toolPhrase } from '../emulator/src/documents/mcp-tools.ts'
 import {
   accessPhrase,
   argumentPhrases,
@@ -20,8 +22,6 @@ import {
   rulePhrase,
   typePhrase,
 } from '../emulator/src/documents/phrases.ts'
-import { describeReferringSchema, describeSchema, recordSchemas } from '../emulator/src/documents/schema.ts'
-import { toolPhrase } from '../emulator/src/documents/tools.ts'
 
 /** The reference page of all operations, as Markdown. */
 export function reference(): string {

@@ -26,5 +26,5 @@ export {
   type Result,
 } from './contract/operations.ts'
 export * as records from './contract/records.ts'
-export { isRepository, withoutCredentials } from './contract/repository.ts'
+export { isRepository, withoutCredentials } from './contract/repository-url.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'

@@ -1,30 +1,30 @@
 import './text/node-version/require-supported-node.ts'
 
 export type { Archive } from './archive/archive.ts'
-export { ArchiveError } from './archive/error.ts'
+export { ArchiveError } from './archive/archive-error.ts'
 export { packFolder } from './archive/pack.ts'
 export { openArchive } from './archive/prebuilt-archive.ts'
 export { type UploadFields, uploadBody } from './archive/upload-body.ts'
-export type { LinesEvent, LogEvent, LogLine } from './build-log/host.ts'
+export type { LinesEvent, LogEvent, LogLine } from './build-log/log-event.ts'
 export type { Check, CheckContext, Finding } from './checks/check.ts'
-export { type CommandOptions, commandCheck } from './checks/command.ts'
-export { type HealthOptions, healthCheck } from './checks/health.ts'
-export { type SoakOptions, soakCheck } from './checks/soak.ts'
-export { type StatementOptions, statementCheck } from './checks/statement.ts'
+export { type CommandOptions, commandCheck } from './checks/command-check.ts'
+export { type HealthOptions, healthCheck } from './checks/health-check.ts'
+export { type SoakOptions, soakCheck } from './checks/soak-check.ts'
+export { type StatementOptions, statementCheck } from './checks/statement-check.ts'
 export { Secret } from './client/api-key.ts'
+export type { CallOptions, StoredLogOptions, StreamOptions } from './client/call-options.ts'
 export { type BodyKind, InputError, NoAnswerError, RefusedError, UnreadableError } from './client/errors.ts'
 export type { Cursor, HistoryPage } from './client/history-pages.ts'
 export type { OnRetry } from './client/http/retry.ts'
 export type { HttpRequest, HttpResponse, ProxySettings, RequestBody, Transport } from './client/http/transport.ts'
 export { version } from './client/http/user-agent.ts'
-export type { CallOptions, StoredLogOptions, StreamOptions } from './client/options.ts'
 export { type Answered, Platform, type PlatformOptions } from './client/platform.ts'
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
 export type { ConfigFile, ConfiguredService, ConfiguredValue } from './config/file/config-file.ts'
 export { ConfigFileError, type Mistake } from './config/file/config-file.ts'
 export { readConfigFile } from './config/file/find.ts'
-export type { InputName } from './config/table.ts'
+export type { InputName } from './config/input-table.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'
 export {
   type Arguments,
@@ -56,8 +56,17 @@ export { type UploadRequest, type UploadRule, upload } from './deployment/start/
 export { type DoctorOptions, type DoctorRequest, doctor } from './doctor/doctor.ts'
 export type { DoctorReport } from './doctor/doctor-report.ts'
 export type { Area, DoctorFinding, FindingResult } from './doctor/finding.ts'
-export type { WordCensus } from './doctor/findings/words.ts'
+export type { WordCensus } from './doctor/findings/status-words.ts'
 export type { SharedReport } from './doctor/shared-report.ts'
+export {
+  type FleetOptions,
+  type FleetReport,
+  type FleetTask,
+  runFleet,
+  type ServiceEnd,
+  type ServiceReport,
+  type TaskContext,
+} from './fleet/fleet-runner.ts'
 export type { Needing, Ranked } from './fleet/graph.ts'
 export { compareWith, forkPoint, readHead, resolveRef } from './fleet/plan/changed-files.ts'
 export { type ChangedFile, ChangedFiles } from './fleet/plan/paths.ts'
@@ -71,15 +80,6 @@ export {
   type PlanRequest,
   planFleet,
 } from './fleet/plan/plan.ts'
-export {
-  type FleetOptions,
-  type FleetReport,
-  type FleetTask,
-  runFleet,
-  type ServiceEnd,
-  type ServiceReport,
-  type TaskContext,
-} from './fleet/run.ts'
 export { deployService, type ServiceOptions, type ServiceRequest } from './fleet/service/gated-deploy.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateOptions, type GateRequest, gate } from './gate/gate.ts'
@@ -92,7 +92,7 @@ export {
   type RunEvent,
 } from './gate/gate-report.ts'
 export { cloneGraph } from './git/clone-graph.ts'
-export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/run.ts'
+export { type GitAnswer, type GitOptions, gitIn, type RunGit } from './git/git-command.ts'
 export { LogExcerpt } from './output/cause/excerpt.ts'
 export { sanitizeLines } from './output/untrusted.ts'
 export type {

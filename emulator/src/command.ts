@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { withoutCredentials } from 'taxiway/contract'
-import { type Announcement, announce, findAnnounced } from './announcement.ts'
 import { isObject } from './http/server.ts'
 import {
   type Dialect,
@@ -20,6 +19,7 @@ import {
 } from './index.ts'
 import { firstSteps } from './page/first-steps.ts'
 import { pagePath } from './page/session.ts'
+import { type Announcement, announce, findAnnounced } from './running-platforms.ts'
 
 export { allFaultCases, isHonest, playFaults } from './index.ts'
 

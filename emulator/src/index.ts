@@ -7,15 +7,16 @@ import 'taxiway/contract'
 import { existsSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { networkVariables } from './builds/network-variables.ts'
+import { networkVariables } from './builds/inherited-variables.ts'
 import type { PlayedFault, PlayOptions } from './resilience/play.ts'
 import type { LocalPlatform, Machine, StartOptions } from './start.ts'
 
-export type { BuildLimits } from './builds/deployment-build.ts'
-export type { LocalImage, LocalImages } from './builds/local-images.ts'
+export type { BuildLimits } from './builds/build-workspace.ts'
+export type { LocalImage, LocalImages } from './builds/image-replacements.ts'
 export { type DialectName, dialects, isDialectName } from './dialect/built-in.ts'
 export { type Dialect, DialectError, type PartialDialect, parseDialect, type Stage } from './dialect/dialect.ts'
 export type { StreamedEvent } from './dialects.ts'
+export type { FaultControl } from './faults/chosen-faults.ts'
 export type {
   AnswerFault,
   BrokenFault,
@@ -47,7 +48,6 @@ export type {
   WordFormFault,
 } from './faults/fault.ts'
 export { FaultError, parseFaults } from './faults/fault-parser.ts'
-export type { FaultControl } from './faults/faults.ts'
 export type { JournalEntry } from './journal/journal.ts'
 export type { LedgerEntry, Made, MadeDeployment, MadeService } from './journal/ledger.ts'
 export type { CommentFacts, WriteComment } from './page/ci-jobs.ts'

@@ -14,7 +14,7 @@ export const fleet: readonly Edits[] = [
     },
   },
   {
-    file: 'src/fleet/run.ts',
+    file: 'src/fleet/fleet-runner.ts',
     by: 'fleet/every-service-ends-as-the-graph-implies',
     rules: {
       'A fleet has the worst outcome of its services': [

@@ -56,7 +56,7 @@ export const forward: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/proof.ts',
+    file: 'src/deployment/proven-elsewhere.ts',
     by: 'deployment/what-is-proven-is-known-from-its-newest-deployment',
     rules: {
       'What a change under review may have written is no proof': [

@@ -3,7 +3,7 @@ import type { Edits } from './mutation.ts'
 /** How Git is run, and which repository it is asked about. */
 export const gitRules: readonly Edits[] = [
   {
-    file: 'src/git/run.ts',
+    file: 'src/git/git-command.ts',
     by: 'git/git-is-run-in-one-way',
     rules: {
       'The repository is named, so a checkout of another user is read': [

@@ -101,7 +101,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/end.ts',
+    file: 'src/build-log/log-end.ts',
     by: 'build-log/a-number-is-not-the-identity-of-a-line',
     rules: {
       'The last read of a log is from its beginning': [
@@ -224,7 +224,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/end.ts',
+    file: 'src/build-log/log-end.ts',
     by: 'build-log/a-gap-is-asked-for-again-before-it-is-missing',
     rules: {
       'Gaps are asked for once more before the log is complete': [[{ in: 'awaitsGaps', return: 'nextGap' }, 'false']],
@@ -269,7 +269,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/end.ts',
+    file: 'src/build-log/log-end.ts',
     by: 'build-log/the-end-of-a-log-is-proven-or-waited-for',
     rules: {
       'The count of the stream proves the end': [
@@ -314,7 +314,7 @@ export const log: readonly Edits[] = [
     },
   },
   {
-    file: 'src/build-log/end.ts',
+    file: 'src/build-log/log-end.ts',
     by: 'build-log/without-a-stored-log-the-stream-is-shown',
     rules: {
       'Without a stored log, only a clean end of the stream is an end': [

@@ -22,7 +22,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/start/variables.ts',
+    file: 'src/deployment/start/variable-import.ts',
     by: 'deployment/a-variable-is-deleted-once-or-counts-as-set',
     rules: {
       'A variable whose deletion was lost counts as set, and no other is tried': [
@@ -79,7 +79,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/record.ts',
+    file: 'src/deployment/history-record.ts',
     by: 'deployment/a-record-shows-our-ref-another-or-none',
     rules: {
       'A new deployment with another ref is never ours': [
@@ -126,7 +126,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/record.ts',
+    file: 'src/deployment/history-record.ts',
     by: 'deployment/a-row-is-proven-younger-or-unknown',
     rules: {
       'The first row may be pinned, and proves no order': [
@@ -139,7 +139,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/deployment/record.ts',
+    file: 'src/deployment/history-record.ts',
     by: 'deployment/absence-needs-a-proof',
     rules: {
       'A longer history proves its order by its own times': [
@@ -206,7 +206,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/github/previews/preview-memory.ts',
+    file: 'src/github/previews/github-preview-memory.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'A claim that was not ended is never passed over': [
@@ -229,7 +229,7 @@ export const writes: readonly Edits[] = [
     },
   },
   {
-    file: 'src/github/previews/removal.ts',
+    file: 'src/github/previews/removal-claim.ts',
     by: 'preview/no-schedule-breaks-a-claim',
     rules: {
       'Of several runs that end a preview one sends the removal': [

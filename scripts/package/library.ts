@@ -32,7 +32,7 @@ interface Brought {
 
 const brought: Readonly<Record<string, Brought>> = {
   undici: { entry: undiciEntry, importers: ['client/http/undici-transport.js'] },
-  yaml: { entry: "export * from 'yaml'\n", importers: ['config/file/document.js'] },
+  yaml: { entry: "export * from 'yaml'\n", importers: ['config/file/yaml-document.js'] },
   'eventsource-parser': {
     entry: "export * from 'eventsource-parser'\n",
     importers: ['client/streams/event-stream.js'],

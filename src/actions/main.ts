@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { InputError } from '../client/errors.ts'
 import { inputsOfAction } from '../config/hosts.ts'
+import { inputTable, isInputName } from '../config/input-table.ts'
 import { Inputs } from '../config/inputs.ts'
-import { inputTable, isInputName } from '../config/table.ts'
 import { exitDespiteLeftovers } from '../git/exit-despite-leftovers.ts'
 import { openJob } from '../github/job/open.ts'
-import { readState } from '../github/job/state.ts'
+import { readState } from '../github/job/saved-state.ts'
 import { type Job, maskSecretInputs } from '../run/job.ts'
 import { explain } from '../run/run-to-end.ts'
 
 // What most actions load is part of the entry, because ncc would copy it into the chunk of each: 72 KB of the download.
 export { openPlatform } from '../config/connection.ts'
 export { KeyCheck } from '../deployment/start/preflight.ts'
-export { gitIn } from '../git/run.ts'
+export { gitIn } from '../git/git-command.ts'
 export { nearestWorkingCopy } from '../git/working-copy.ts'
 export { toRunReport } from '../report/to-run-report.ts'
 
@@ -98,7 +98,7 @@ async function readConfigured(
   { inputs, environment, context, console, signal }: Job,
   action: keyof typeof actions,
 ): Promise<Inputs> {
-  const { configuredRun } = await import('../config/file/inputs.ts')
+  const { configuredRun } = await import('../config/file/configured-inputs.ts')
   const isPreview = action === 'preview' || readState(environment)?.preview !== undefined
   // What is left after a stopped run is what a deploy leaves.
   const known = inputsOfAction(action === 'post' ? 'deploy' : action)

@@ -1,5 +1,5 @@
 import { changeRate, nextTokenMs, takeToken } from '../client/time/token-bucket.ts'
-import { patientUntilMs } from './end.ts'
+import { patientUntilMs } from './log-end.ts'
 import type { LogState, Pace } from './state.ts'
 import { owedLines } from './stream.ts'
 

@@ -1,4 +1,4 @@
-import { patientUntilMs, wantsWhole } from './end.ts'
+import { patientUntilMs, wantsWhole } from './log-end.ts'
 import { type Answer, looksLikePage } from './records.ts'
 import type { LogState, Reach } from './state.ts'
 

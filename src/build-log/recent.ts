@@ -1,4 +1,4 @@
-import type { LogLine } from './host.ts'
+import type { LogLine } from './log-event.ts'
 
 /** So many of the newest printed lines are remembered at least, which bounds the memory. */
 const mostLines = 20_000

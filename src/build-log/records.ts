@@ -1,5 +1,5 @@
 import { fillGap, findGap, type Gap, isNext, isSequence, jumpTo, mayBeFilled, noGaps } from './gaps.ts'
-import type { LogLine } from './host.ts'
+import type { LogLine } from './log-event.ts'
 import type { StoredRecord } from './payload.ts'
 import { addLines, fingerprint, indexByNumber, isLastIn, nothingRecent, numberBefore } from './recent.ts'
 import { mayBeLine } from './stream.ts'

@@ -1,6 +1,6 @@
 import type { Random } from '../client/time/clock.ts'
 import type { TokenBucket } from '../client/time/token-bucket.ts'
-import type { LogEnd, LogEvent, LogLine } from './host.ts'
+import type { LogEnd, LogEvent, LogLine } from './log-event.ts'
 import type { StoredRecord } from './payload.ts'
 import { type Answer, nothingPrinted } from './records.ts'
 import { noStream, type StreamedText } from './stream.ts'

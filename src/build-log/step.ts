@@ -1,7 +1,7 @@
 import { refusalLimit } from '../client/errors.ts'
 import { message } from '../text/message.ts'
-import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './end.ts'
 import { endGapRead, type Gap, missingLines, nextGap } from './gaps.ts'
+import { awaitsGaps, endsAtMs, isWhole, judgeEnd } from './log-end.ts'
 import { beginRead, endRead, failRead, nextReadMs, spareReadMs, wake } from './pace.ts'
 import { chooseMark, reachWith } from './reach.ts'
 import { type Answer, beginAnswer, endAnswer, type Merged, takeRecords } from './records.ts'

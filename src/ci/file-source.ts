@@ -1,6 +1,6 @@
 import type { FileSource } from '../config/file/find.ts'
-import { refsOf } from '../git/commit.ts'
-import { type CiSystem, type Environment, readCiJob } from './job.ts'
+import { refsOf } from '../git/find-commit.ts'
+import { type CiSystem, type Environment, readCiJob } from './ci-job.ts'
 
 /**
  * Whose `taxiway.yaml` counts: the one rule, for every action, command and CI system. The file of a change could teach Taxiway that failed

@@ -1,5 +1,5 @@
 import { readRegularFile } from '../text/regular-file.ts'
-import type { Environment } from './job.ts'
+import type { Environment } from './ci-job.ts'
 
 /** GitHub's payloads have at most 25 MB. */
 const mostBytes = 64 * 1024 * 1024

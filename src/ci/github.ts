@@ -1,6 +1,6 @@
 import { object, optional, safeParse, string } from 'valibot'
+import type { CiJob, Environment } from './ci-job.ts'
 import { readEventPayload } from './github-event.ts'
-import type { CiJob, Environment } from './job.ts'
 
 const named = optional(object({ sha: optional(string()) }))
 

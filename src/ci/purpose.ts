@@ -1,4 +1,4 @@
-import type { Environment } from './job.ts'
+import type { Environment } from './ci-job.ts'
 
 /** Why a person wants a job of GitHub, as a clause. A re-run repeats what was wanted once. */
 export function readPurpose({

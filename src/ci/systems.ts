@@ -1,5 +1,5 @@
+import type { CiSystem, Environment } from './ci-job.ts'
 import { githubJob } from './github.ts'
-import type { CiSystem, Environment } from './job.ts'
 
 const groupCommands = (start: string, end: string) => (title: string) => ({ start: `${start}${title}`, end: () => end })
 /** Some systems say `false` for "none". */

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
 import { ciSystems } from '../ci/systems.ts'
 import type { CommandName } from '../config/declaration.ts'
-import type { CommandJob } from './job.ts'
-import { addInput, addInputs, helpGroups, optionOnlyIn, takenBy } from './options.ts'
+import type { CommandJob } from './command-job.ts'
+import { addInput, addInputs, helpGroups, optionOnlyIn, takenBy } from './command-options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -35,8 +35,8 @@ export function addRunCommand(
     const [first] = given
     const fixed = argumentInput === undefined || first === undefined ? {} : { [argumentInput]: String(first) }
     const [{ openJob }, { writeResult }, run] = await Promise.all([
-      import('./job.ts'),
-      import('./results/result.ts'),
+      import('./command-job.ts'),
+      import('./results/written-result.ts'),
       load(),
     ])
     const job = await openJob(command, signal, { fixed })

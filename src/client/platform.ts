@@ -4,6 +4,7 @@ import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { Redactor } from '../text/secrets/redactor.ts'
 import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
+import type { CallOptions, StoredLogOptions, StreamOptions } from './call-options.ts'
 import { InputError, NoAnswerError } from './errors.ts'
 import { type AnsweredPage, type Cursor, readPages } from './history-pages.ts'
 import { readAnswerTime } from './http/answer-time.ts'
@@ -13,7 +14,6 @@ import type { OnRetry } from './http/retry.ts'
 import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
 import { buildUserAgent } from './http/user-agent.ts'
-import type { CallOptions, StoredLogOptions, StreamOptions } from './options.ts'
 import {
   buildCall,
   buildCheckedCall,

@@ -1,6 +1,6 @@
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
 import { type About, type ActionName, type CommandName, type OwnUse, ownUse, type Section } from './declaration.ts'
-import { type InputName, inputNames, inputTable } from './table.ts'
+import { type InputName, inputNames, inputTable } from './input-table.ts'
 
 /** What a host takes, in the order in which it lists it, each with what is its own. */
 export type HostInputs = ReadonlyMap<InputName, OwnUse>

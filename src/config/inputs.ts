@@ -1,6 +1,6 @@
 import { InputError } from '../client/errors.ts'
 import { type NameInput, nameAsInput } from '../text/input-name.ts'
-import { type InputName, type InputValue, inputNames, inputTable } from './table.ts'
+import { type InputName, type InputValue, inputNames, inputTable } from './input-table.ts'
 
 interface ConfiguredTexts {
   readonly originOf: (name: string) => string | undefined

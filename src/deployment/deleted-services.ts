@@ -1,6 +1,6 @@
+import type { CallOptions } from '../client/call-options.ts'
 import { InputError } from '../client/errors.ts'
 import { readId } from '../client/fields.ts'
-import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Result } from '../contract/operations.ts'
 import { clauseOf, TaxiwayError } from '../text/error.ts'

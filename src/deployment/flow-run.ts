@@ -1,4 +1,4 @@
-import type { Emit } from '../build-log/host.ts'
+import type { Emit } from '../build-log/log-event.ts'
 import type { RunOptions } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { awaitLater } from '../text/error.ts'

@@ -1,4 +1,4 @@
-import type { Emit, LinesEvent, LogEvent } from '../build-log/host.ts'
+import type { Emit, LinesEvent, LogEvent } from '../build-log/log-event.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run, RunOptions } from '../client/time/run.ts'
 import type { DeploymentReport } from './deployment-report.ts'

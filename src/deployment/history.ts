@@ -1,9 +1,9 @@
+import type { CallOptions } from '../client/call-options.ts'
 import type { Fields } from '../client/fields.ts'
-import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
 import type { NameInput } from '../text/input-name.ts'
 import { message } from '../text/message.ts'
-import { findId, isNewestFirst, readRecord } from './record.ts'
+import { findId, isNewestFirst, readRecord } from './history-record.ts'
 import type { HistoryRead } from './verdict/state.ts'
 import type { Meaning } from './verdict/vocabulary.ts'
 

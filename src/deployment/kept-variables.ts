@@ -1,4 +1,4 @@
-import { isCommit, sameCommit, shortenCommit } from '../text/commits/commit.ts'
+import { isCommit, sameCommit, shortenCommit } from '../text/commits/commit-id.ts'
 import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 import { quoteNames } from '../text/quoted-names.ts'

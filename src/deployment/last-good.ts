@@ -1,5 +1,5 @@
 import type { Platform } from '../client/platform.ts'
-import { sameCommit, shortenCommit } from '../text/commits/commit.ts'
+import { sameCommit, shortenCommit } from '../text/commits/commit-id.ts'
 import { message } from '../text/message.ts'
 import { type PastDeployment, PastDeployments } from './past.ts'
 import type { UserWords } from './verdict/vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { LogLine } from '../build-log/host.ts'
+import type { LogLine } from '../build-log/log-event.ts'
 import { readStoredRecord } from '../build-log/payload.ts'
 import type { Platform } from '../client/platform.ts'
 import { removeColour } from '../text/control-characters.ts'

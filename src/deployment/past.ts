@@ -1,10 +1,10 @@
+import type { CallOptions } from '../client/call-options.ts'
 import type { Fields } from '../client/fields.ts'
-import type { CallOptions } from '../client/options.ts'
 import type { Platform } from '../client/platform.ts'
-import { readCommit } from '../text/commits/commit.ts'
+import { readCommit } from '../text/commits/commit-id.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { formatCount } from '../text/size.ts'
-import { readRecord, readRef, readTimes } from './record.ts'
+import { readRecord, readRef, readTimes } from './history-record.ts'
 import { buildVocabulary, type UserWords } from './verdict/vocabulary.ts'
 
 /** A search looks no further back: what is older is hardly what anyone means. */

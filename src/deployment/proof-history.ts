@@ -1,8 +1,8 @@
 import type { Platform } from '../client/platform.ts'
 import { TaxiwayError } from '../text/error.ts'
+import { readRecord } from './history-record.ts'
 import { PastDeployments, type PastOptions } from './past.ts'
-import type { PlaceDeployment, PlaceResult } from './proof.ts'
-import { readRecord } from './record.ts'
+import type { PlaceDeployment, PlaceResult } from './proven-elsewhere.ts'
 import { buildVocabulary } from './verdict/vocabulary.ts'
 
 /** The deployments of a service by the platform's own history, which knows of success and of no gate. Nobody but the platform writes it. */

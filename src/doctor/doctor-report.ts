@@ -2,13 +2,13 @@ import { type Area, type AreaFinding, areas, type DoctorFinding } from './findin
 import { answerFindings } from './findings/answers.ts'
 import { connectionFindings } from './findings/connection.ts'
 import { contractFindings } from './findings/contract.ts'
-import { historyFindings } from './findings/history.ts'
+import { historyFindings } from './findings/deployment-history.ts'
 import { keyFindings } from './findings/key.ts'
+import { countWords, type WordCensus, wordFindings } from './findings/status-words.ts'
 import { storedLogFindings } from './findings/stored-log.ts'
 import { streamFindings } from './findings/stream.ts'
-import { countWords, type WordCensus, wordFindings } from './findings/words.ts'
+import { readPage } from './lenient-reading.ts'
 import type { Readings } from './read-platform.ts'
-import { readPage } from './records.ts'
 import { buildSharedReport, type SharedReport } from './shared-report.ts'
 
 /** What the doctor found. */

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Fields } from '../client/fields.ts'
 import { kindOfKey } from '../client/key-kind.ts'
 import { operations, type Result } from '../contract/operations.ts'
-import { readRecord } from '../deployment/record.ts'
+import { readRecord } from '../deployment/history-record.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
+import { isOpen, isSuccess, type LogReading, readNumbers, readRows } from './lenient-reading.ts'
 import type { Answer, Reader } from './reader.ts'
-import { isOpen, isSuccess, type LogReading, readNumbers, readRows } from './records.ts'
 
 interface ReadRequest {
   readonly serviceId: string | undefined

@@ -1,7 +1,7 @@
+import type { CallOptions } from '../client/call-options.ts'
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import type { Cursor, HistoryPage } from '../client/history-pages.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
-import type { CallOptions } from '../client/options.ts'
 import { Platform, type PlatformOptions } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Run } from '../client/time/run.ts'

@@ -2,12 +2,20 @@ import * as v from 'valibot'
 import { sequenceKeys, textKeys } from '../build-log/payload.ts'
 import { isFields } from '../client/fields.ts'
 import { version } from '../client/http/user-agent.ts'
-import { addressKeys, commitKeys, createdKeys, endedKeys, idKeys, nameKeys, statusKeys } from '../deployment/record.ts'
+import {
+  addressKeys,
+  commitKeys,
+  createdKeys,
+  endedKeys,
+  idKeys,
+  nameKeys,
+  statusKeys,
+} from '../deployment/history-record.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
 import { areas, type DoctorFinding, findingResults } from './finding.ts'
-import { type WordCensus, wordSchema } from './findings/words.ts'
+import { type WordCensus, wordSchema } from './findings/status-words.ts'
+import { fieldShapes, findPlaces, jsonTypes, readStoredRecords } from './lenient-reading.ts'
 import type { Readings } from './read-platform.ts'
-import { fieldShapes, findPlaces, jsonTypes, readStoredRecords } from './records.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const described = <const S extends v.GenericSchema>(schema: S, text: string) => v.pipe(schema, v.description(text))

@@ -5,9 +5,9 @@ import type { FleetRun, PlanRun } from '../report/run-report.ts'
 import { formatFleetSummary } from '../report/summary/fleet-summary.ts'
 import { formatPlanSummary } from '../report/summary/plan-summary.ts'
 import { toRunReport } from '../report/to-run-report.ts'
-import { sayEnd, setEnd } from '../run/end.ts'
 import { cleaningOf, type Job } from '../run/job.ts'
 import { runToEnd } from '../run/run-to-end.ts'
+import { sayEnd, setEnd } from '../run/shown-end.ts'
 import { type FleetInputs, readFleetInputs } from './fleet-inputs.ts'
 import type { FleetHost } from './host.ts'
 
@@ -31,7 +31,8 @@ async function runAndShow(job: Job, host: FleetHost): Promise<FleetEnd> {
   if (end.kind !== 'fleet' || (mode !== 'report' && results !== undefined)) return end
   if (report.jobSummary) await job.outputs.addSummary(formatFleetSummary(end))
   const comments = inputs.comment ? host.openComments(report) : undefined
-  if (comments !== undefined) await (await import('./comment.ts')).commentFleet(job, comments, end, inputs.found.shown)
+  if (comments !== undefined)
+    await (await import('./write-comment.ts')).commentFleet(job, comments, end, inputs.found.shown)
   return end
 }
 
@@ -43,7 +44,7 @@ async function runMode(job: Job, host: FleetHost, inputs: FleetInputs): Promise<
       return (await import('./begin.ts')).begin(job, inputs)
     case 'deploy':
     case 'preview':
-      return await (await import('./deploy.ts')).deploy(job, host, inputs)
+      return await (await import('./deploy-plan.ts')).deploy(job, host, inputs)
     case 'report':
       return (await import('./fleet-end.ts')).report(job, inputs)
     default:

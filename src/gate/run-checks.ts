@@ -1,4 +1,4 @@
-import type { Emit } from '../build-log/host.ts'
+import type { Emit } from '../build-log/log-event.ts'
 import { type Check, type CheckContext, type CheckedDeployment, cleanEvidence } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { hostAndPath } from '../text/address.ts'
-import { isWholeCommit } from '../text/commits/commit.ts'
-import { gitIn } from './run.ts'
+import { isWholeCommit } from '../text/commits/commit-id.ts'
+import { hostAndPath } from '../text/shown-address.ts'
+import { gitIn } from './git-command.ts'
 import { nearestWorkingCopy } from './working-copy.ts'
 
 /** What a working copy holds. */

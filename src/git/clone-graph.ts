@@ -1,7 +1,7 @@
-import { isCommit, isWholeCommit } from '../text/commits/commit.ts'
 import type { CommitGraph, ComparedCommits, FoundBranch, NamedCommit, Relation } from '../text/commits/commit-graph.ts'
+import { isCommit, isWholeCommit } from '../text/commits/commit-id.ts'
 import { message } from '../text/message.ts'
-import { gitIn, type RunGit } from './run.ts'
+import { gitIn, type RunGit } from './git-command.ts'
 
 /** The history of commits as the clone with this root has it. What it lacks is not fetched. */
 export function cloneGraph(root: string): CommitGraph {

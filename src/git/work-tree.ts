@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, sep } from 'node:path'
-import { gitIn, notInstalled, type RunGit } from './run.ts'
+import { gitIn, notInstalled, type RunGit } from './git-command.ts'
 import { brokenRepository, nearestWorkingCopy } from './working-copy.ts'
 
 /** What Git knows of a folder in a working copy. */

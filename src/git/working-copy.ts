@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { isThere, readStats } from '../text/regular-file.ts'
-import { gitIn } from './run.ts'
+import { gitIn } from './git-command.ts'
 
 /** A folder and those above it, the nearest first, as they are spelt: no link is followed. */
 export function foldersUpTo(folder: string, root: string): readonly string[] {

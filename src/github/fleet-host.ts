@@ -1,10 +1,10 @@
 import type { FleetHost, FleetPreviews } from '../fleet/host.ts'
 import type { Job } from '../run/job.ts'
-import { GitHubRepository, githubRefusal } from './api/client.ts'
-import { findLastSuccess } from './deployments/deployment-history.ts'
+import { GitHubRepository, githubRefusal } from './api/github-repository.ts'
 import { Deployments } from './deployments/deployments.ts'
 import { findDeployedCommit } from './deployments/end-status.ts'
-import { mergeQueue, readPullRequestEvent } from './job/environment.ts'
+import { findLastSuccess } from './deployments/last-success.ts'
+import { mergeQueue, readPullRequestEvent } from './job/runner-environment.ts'
 
 const commentTimeoutMs = 20_000
 

@@ -1,6 +1,6 @@
 import { createWriteStream, openSync, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import type { LogLine } from '../build-log/host.ts'
+import type { LogLine } from '../build-log/log-event.ts'
 import { fileReason } from '../text/error.ts'
 import type { Redactor } from '../text/secrets/redactor.ts'
 import { LogExcerpt } from './cause/excerpt.ts'

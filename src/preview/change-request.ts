@@ -1,7 +1,7 @@
-import { abbreviateCommit } from '../text/commits/commit.ts'
+import { abbreviateCommit } from '../text/commits/commit-id.ts'
 import { message } from '../text/message.ts'
-import type { PreviewContext } from './context.ts'
 import type { ChangeRequestNow } from './host.ts'
+import type { PreviewContext } from './preview-context.ts'
 import { type Ending, hasListed } from './task.ts'
 
 /** What follows for a run from its change request as it is now. */

@@ -3,10 +3,10 @@ import { withTimeout } from '../client/time/timeout.ts'
 import { type Creation, createService, prepareCreation } from '../deployment/start/create-service.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { message } from '../text/message.ts'
-import { flowOptions, hostLimitMs, memoryLimitMs, type PreviewContext } from './context.ts'
 import { readRoom, readService } from './host-answers.ts'
-import type { PlaceHolder, RememberedService } from './memory/memory.ts'
-import type { PreviewRecord } from './memory/record.ts'
+import type { PlaceHolder, RememberedService } from './memory/preview-memory.ts'
+import type { PreviewRecord } from './memory/preview-record.ts'
+import { flowOptions, hostLimitMs, memoryLimitMs, type PreviewContext } from './preview-context.ts'
 
 const firstGapMs = 1_000
 /** Each look costs some of the 1,000 requests that a job's token has in an hour. */

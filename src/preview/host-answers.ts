@@ -1,9 +1,9 @@
 import { withTimeout } from '../client/time/timeout.ts'
-import { abbreviateCommit } from '../text/commits/commit.ts'
-import { hostLimitMs, memoryLimitMs, type PreviewContext } from './context.ts'
+import { abbreviateCommit } from '../text/commits/commit-id.ts'
 import type { ChangeRequestNow } from './host.ts'
 import { findRemembered } from './memory/claim.ts'
-import type { RememberedService, Room } from './memory/memory.ts'
+import type { RememberedService, Room } from './memory/preview-memory.ts'
+import { hostLimitMs, memoryLimitMs, type PreviewContext } from './preview-context.ts'
 
 // What the host is asked. Each question takes a share of the time that is left; what the host does not say by then is not known. All reject
 // only when the job is cancelled.

@@ -1,6 +1,6 @@
 import type { ListPage } from '../client/http/json-api.ts'
-import type { CommentContent } from './comment/comment.ts'
-import type { PreviewMemory } from './memory/memory.ts'
+import type { CommentContent } from './comment/comment-text.ts'
+import type { PreviewMemory } from './memory/preview-memory.ts'
 
 /** The change request of a preview, and the server that has it. */
 export interface PreviewHost {

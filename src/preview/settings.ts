@@ -1,13 +1,13 @@
 import { catchError } from '../client/errors.ts'
-import { deleteVariables, importVariables } from '../deployment/start/variables.ts'
+import { deleteVariables, importVariables } from '../deployment/start/variable-import.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { explainKeptEnv } from '../run/variables/removed-env.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import type { TaxiwayError } from '../text/error.ts'
-import { exposePort, rememberedPort } from './address.ts'
-import { callOptions, flowOptions, type PreviewContext } from './context.ts'
-import type { RememberedService } from './memory/memory.ts'
-import type { PreviewRecord } from './memory/record.ts'
+import { exposePort, rememberedPort } from './exposed-address.ts'
+import type { RememberedService } from './memory/preview-memory.ts'
+import type { PreviewRecord } from './memory/preview-record.ts'
+import { callOptions, flowOptions, type PreviewContext } from './preview-context.ts'
 
 type KnownService = Extract<RememberedService, { kind: 'known' }>
 

@@ -1,8 +1,8 @@
-import { checkedOutCommits } from '../git/commit.ts'
-import { gitIn, type RunGit } from '../git/run.ts'
+import { checkedOutCommits } from '../git/find-commit.ts'
+import { gitIn, type RunGit } from '../git/git-command.ts'
 import { placesIn } from '../output/cause/places.ts'
 import { judgedDeployment, type RunReport } from '../report/run-report.ts'
-import { readCommit } from '../text/commits/commit.ts'
+import { readCommit } from '../text/commits/commit-id.ts'
 import type { Job } from './job.ts'
 
 /** The run's own verdict waits no longer for it. */

@@ -1,4 +1,4 @@
-import { ArchiveError } from '../archive/error.ts'
+import { ArchiveError } from '../archive/archive-error.ts'
 import { InputError } from '../client/errors.ts'
 import { type PlainEnd, plainEnd } from '../report/run-end.ts'
 import { formatError, TaxiwayError } from '../text/error.ts'

@@ -3,7 +3,7 @@ import { type DialectSwitch, toSamples } from '../dialects.ts'
 import { pause } from '../faults/effects/raw-response.ts'
 import { type Reply, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
-import type { ProcessRequest } from './contract-routes.ts'
+import type { ProcessRequest } from './contract-requests.ts'
 
 /** Processes each request as before, and gives the answer the pace, headers, compression and errors of the present dialect. */
 export function withDialect(process: ProcessRequest, dialects: DialectSwitch): ProcessRequest {

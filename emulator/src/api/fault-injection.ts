@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import type { Faults } from '../faults/chosen-faults.ts'
+import { withEventFault } from '../faults/effects/event-faults.ts'
 import { BrokenConnection, pause, rawResponse, sendReplacement, withByteFault } from '../faults/effects/raw-response.ts'
 import { withHistoryFaults } from '../faults/effects/shown-deployments.ts'
-import { withEventFault } from '../faults/effects/stream-events.ts'
 import { type Fault, isReplacement } from '../faults/fault.ts'
-import type { Faults } from '../faults/faults.ts'
 import { type Reply, sendHead, sendPieces, sendReply } from '../http/reply.ts'
 import { isObject, type RequestHandler, urlOf } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import { operationAt } from '../operations/router.ts'
-import type { ProcessRequest } from './contract-routes.ts'
+import type { ProcessRequest } from './contract-requests.ts'
 
 /** Processes each request and sends its reply, with the faults that affect it. */
 export function withFaults(

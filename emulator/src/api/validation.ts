@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type OperationName, operationOf, placeOf, type Rule } from 'taxiway/contract'
 import type { GenericSchema } from 'valibot'
-import { describeSchema } from '../documents/schema.ts'
+import { describeSchema } from '../documents/json-schema.ts'
 import { StatusError } from '../http/reply.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BuildContext } from '../builds/deployment-build.ts'
+import type { BuildContext } from '../builds/build-workspace.ts'
 import { childEnvironment } from '../builds/process-groups.ts'
 
 /** Milliseconds between two checks of three files. Git only runs when one of them has changed. */

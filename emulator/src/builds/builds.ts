@@ -5,10 +5,10 @@ import { noRoutes, openEndpoint, type ServiceEndpoint, toRoutes } from '../servi
 import { type Deployment, isFinal } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
-import { type BuildContext, BuildFailure, type BuildLimits, DeploymentBuild } from './deployment-build.ts'
+import { type BuildContext, BuildFailure, type BuildLimits, DeploymentBuild } from './build-workspace.ts'
+import { ServiceQueue } from './hosted-service.ts'
 import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
-import { ServiceQueue } from './service-queue.ts'
 import type { ServiceRun } from './service-run.ts'
 
 /** A failed build has so many lines at least, however soon it fails: from so many on, their count in the stream proves the log's end. */

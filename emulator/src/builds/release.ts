@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort, waitForPort } from '../serving/loopback-port.ts'
 import type { Target } from '../serving/service-endpoint.ts'
+import { BuildFailure, type DeploymentBuild } from './build-workspace.ts'
 import { followCron, isCron } from './cron.ts'
-import { BuildFailure, type DeploymentBuild } from './deployment-build.ts'
 import { outputFolder, type Plan } from './plan.ts'
 import type { Exit, ProcessGroup } from './process-groups.ts'
 

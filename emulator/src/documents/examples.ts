@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { type OperationName, operationOf } from 'taxiway/contract'
-import { describeSchema } from './schema.ts'
+import { describeSchema } from './json-schema.ts'
 
 /** The value that a field of this name usually has. Any other field has a value that only fits its type. */
 const byName: Readonly<Record<string, unknown>> = {

@@ -11,8 +11,8 @@ import {
   statusMeanings,
 } from 'taxiway/contract'
 import { exampleArguments, exampleResult } from './examples.ts'
+import { describeReferringSchema, describeSchema, recordSchemas } from './json-schema.ts'
 import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
-import { describeReferringSchema, describeSchema, recordSchemas } from './schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

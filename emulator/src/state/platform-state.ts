@@ -1,5 +1,5 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
-import { guardDataFile } from './data-file-guard.ts'
+import { guardDataFile } from './data-file-watch.ts'
 import { changeCount, inTransaction, openDatabase, wipe } from './database.ts'
 import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './logs.ts'

@@ -1,7 +1,7 @@
 import { readReportInputs } from '../../config/reporting.ts'
-import { githubRefusal } from '../../github/api/client.ts'
+import { githubRefusal } from '../../github/api/github-repository.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
-import { readState } from '../../github/job/state.ts'
+import { readState } from '../../github/job/saved-state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import type { Job } from '../../run/job.ts'
 import type { JobState } from '../../run/job-state.ts'
@@ -24,7 +24,7 @@ export async function post(job: Job): Promise<void> {
 /** The same for one run: that of the step, or of a service of its fleet. */
 async function finishRun(job: Job, left: JobState): Promise<void> {
   await attempt(job, async () => {
-    if (left.preview !== undefined) await (await import('./preview.ts')).finishPreview(job, left, left.preview)
+    if (left.preview !== undefined) await (await import('./finish-preview.ts')).finishPreview(job, left, left.preview)
     else if (!left.finished) await finish(job, left)
     else if (left.unreported !== undefined) await finalizeDeployment(job, left, toStatus(left.unreported))
   })

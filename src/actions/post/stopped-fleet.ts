@@ -1,5 +1,5 @@
 import { findConfig } from '../../config/file/find.ts'
-import { type InputName, inputTable } from '../../config/table.ts'
+import { type InputName, inputTable } from '../../config/input-table.ts'
 import { readFleetInputs } from '../../fleet/fleet-inputs.ts'
 import { fixedForPreview, serviceJob } from '../../fleet/service/service-job.ts'
 import type { Job } from '../../run/job.ts'

@@ -1,16 +1,16 @@
 import { InputError } from '../../client/errors.ts'
 import { openPlatform } from '../../config/connection.ts'
-import { GitHubTracker } from '../../github/deployments/tracker.ts'
-import { refuseCheckedOutHead } from '../../github/job/checkout.ts'
-import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/environment.ts'
-import { beginPreview } from '../../preview/context.ts'
+import { GitHubTracker } from '../../github/deployments/github-tracker.ts'
+import { refuseCheckedOutHead } from '../../github/job/fork-checkout.ts'
+import { readNamedPullRequest, readPullRequestEvent } from '../../github/job/runner-environment.ts'
+import { beginPreview } from '../../preview/preview-context.ts'
 import { readPreviewInputs, readWantedLabels } from '../../preview/preview-inputs.ts'
 import { plainEnd } from '../../report/run-end.ts'
 import type { RunReport } from '../../report/run-report.ts'
 import type { Job } from '../../run/job.ts'
 import { runAction } from '../../run/reporter.ts'
 import { interpretEvent } from './event.ts'
-import { githubHost } from './host.ts'
+import { githubHost } from './github-host.ts'
 import { readNamedRequest } from './named-event.ts'
 
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
@@ -21,7 +21,7 @@ export function preview(job: Job): Promise<RunReport> {
     if (mode === 'report' || mode === 'sweep') {
       const [{ reviewPreviews }, { openPreviewList }] = await Promise.all([
         import('../../preview/removal/review.ts'),
-        import('./list.ts'),
+        import('./open-list.ts'),
       ])
       return await reviewPreviews(job, mode, (signal) => openPreviewList(job, signal))
     }
@@ -59,6 +59,6 @@ export function preview(job: Job): Promise<RunReport> {
     const context = beginPreview({ job, inputs, reporter, host }, platform)
     return request.kind === 'close'
       ? await (await import('../../preview/removal/close.ts')).closePreview(context, request)
-      : await (await import('../../preview/deploy.ts')).deployPreview(context, request)
+      : await (await import('../../preview/deploy-preview.ts')).deployPreview(context, request)
   })
 }

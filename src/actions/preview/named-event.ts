@@ -1,6 +1,6 @@
 import { readReportInputs } from '../../config/reporting.ts'
-import { GitHubRepository, githubRefusal } from '../../github/api/client.ts'
-import type { readNamedPullRequest } from '../../github/job/environment.ts'
+import { GitHubRepository, githubRefusal } from '../../github/api/github-repository.ts'
+import type { readNamedPullRequest } from '../../github/job/runner-environment.ts'
 import type { Job } from '../../run/job.ts'
 import { message, shorten } from '../../text/message.ts'
 import { interpretEvent, type PreviewRequest, type Wanted } from './event.ts'

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import { unlessVanished, unpackable } from '../error.ts'
+import { unlessVanished, unpackable } from '../archive-error.ts'
 import type { SizeReport } from '../size-report.ts'
 import type { Unusual } from '../unusual.ts'
 import type { Entry } from '../walk/walk.ts'

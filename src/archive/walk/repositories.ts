@@ -3,7 +3,7 @@ import { type FoundWorkTree, readWorkTree, type WorkTree } from '../../git/work-
 import { awaitLater } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { readStats } from '../../text/regular-file.ts'
-import { ArchiveError, isGone, rulesUnreadable, shownPath } from '../error.ts'
+import { ArchiveError, isGone, rulesUnreadable, shownPath } from '../archive-error.ts'
 import { GitIndex } from './git-index.ts'
 import { byteString, ruleWithin, splitRules } from './ignore-rules.ts'
 import { checkRules } from './rule-file.ts'

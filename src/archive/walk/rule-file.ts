@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { message } from '../../text/message.ts'
-import { ArchiveError, shownPath } from '../error.ts'
+import { ArchiveError, shownPath } from '../archive-error.ts'
 import type { RuleFile } from './ignore-rules.ts'
 
 /** Throws an ArchiveError if a file with rules is in an encoding in which none of them would match. Git itself reads bytes. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { unpackable } from '../error.ts'
+import { unpackable } from '../archive-error.ts'
 
 /** A file in which a tool leaves credentials. */
 interface CredentialFile {

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { isWorkingCopy } from '../../git/working-copy.ts'
 import { isThere } from '../../text/regular-file.ts'
-import { rulesUnreadable, shownPath, unlessVanished, unreadable } from '../error.ts'
+import { rulesUnreadable, shownPath, unlessVanished, unreadable } from '../archive-error.ts'
 import type { Unusual } from '../unusual.ts'
 import { gitFolder, IgnoreRules, modulesFolder, type RuleFile, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'

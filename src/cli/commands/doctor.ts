@@ -1,6 +1,6 @@
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
-import { addInputs } from '../options.ts'
+import { addInputs } from '../command-options.ts'
 import { printJson } from '../results/stdout.ts'
 
 /** `taxiway doctor`: what platform is really there. The report is the result, on stdout. */
@@ -17,7 +17,7 @@ export const doctorCommand: AddCommand = (program, signal) => {
   command.option('--quiet', 'Print errors and the report only.')
   addHelp(command, 'taxiway doctor --base-url https://platform.example --service-id svc_1')
   return command.action(async ({ verbose = false, json = false }: { verbose?: boolean; json?: boolean }) => {
-    const { openJob } = await import('../job.ts')
+    const { openJob } = await import('../command-job.ts')
     const job = await openJob(command, signal)
     const { doctor } = await import('../../run/doctor/doctor-action.ts')
     await doctor(job, async (report) => {

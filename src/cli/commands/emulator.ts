@@ -2,11 +2,12 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ConfiguredService } from '../../config/file/config-file.ts'
 import { findHere } from '../../config/file/find.ts'
-import { isRepository, withoutCredentials } from '../../contract/repository.ts'
-import { gitOutside, notInstalled } from '../../git/run.ts'
+import { isRepository, withoutCredentials } from '../../contract/repository-url.ts'
+import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { message } from '../../text/message.ts'
 import { isThere } from '../../text/regular-file.ts'
 import { type AddCommand, addHelp } from '../command.ts'
+import { parseCount, parseTime } from '../command-options.ts'
 import {
   findRunningPlatform,
   type ListedService,
@@ -14,7 +15,6 @@ import {
   type ServeOptions,
   thisCommand,
 } from '../local-platform.ts'
-import { parseCount, parseTime } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
@@ -99,7 +99,7 @@ async function servicesOfFile(from: string): Promise<readonly ListedService[]> {
       message`emulator-file-outside-git: "${here.shown}" is in no Git repository, from which its services would be built. Run \`git init\` and commit, or name a repository with \`--repo\`.`,
     )
   }
-  const { readConfigFile } = await import('../../config/file/read.ts')
+  const { readConfigFile } = await import('../../config/file/config-reader.ts')
   const { services } = readConfigFile(here.path, here.shown, { place: here })
   return [...services.values()].flatMap((service) => {
     const id = service.inputs.get('service-id')?.text

@@ -1,14 +1,14 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
+import { readRecord, readRef, readTimes } from '../../deployment/history-record.ts'
 import { type PastDeployment, PastDeployments } from '../../deployment/past.ts'
-import { readRecord, readRef, readTimes } from '../../deployment/record.ts'
 import { buildVocabulary } from '../../deployment/verdict/vocabulary.ts'
-import { abbreviateCommit, isWholeCommit } from '../../text/commits/commit.ts'
+import { abbreviateCommit, isWholeCommit } from '../../text/commits/commit-id.ts'
 import { formatAge, formatDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection, addHelp, addLocal } from '../command.ts'
-import { openJob, reportFailure } from '../job.ts'
-import { addInputs, parseCount } from '../options.ts'
+import { openJob, reportFailure } from '../command-job.ts'
+import { addInputs, parseCount } from '../command-options.ts'
 import { printJson } from '../results/stdout.ts'
-import { printTable } from '../results/table.ts'
+import { printTable } from '../results/text-table.ts'
 
 const mostDeployments = 1_000
 const largestPage = 100

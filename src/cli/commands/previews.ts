@@ -1,15 +1,15 @@
-import { openPreviewList } from '../../actions/preview/list.ts'
-import { readRepository } from '../../github/job/environment.ts'
-import type { RememberedPreview } from '../../preview/removal/list.ts'
+import { openPreviewList } from '../../actions/preview/open-list.ts'
+import { readRepository } from '../../github/job/runner-environment.ts'
+import type { RememberedPreview } from '../../preview/removal/preview-list.ts'
 import { previewHeader, previewRow, reviewPreviews, shownPreview } from '../../preview/removal/review.ts'
 import { toRunReport } from '../../report/to-run-report.ts'
 import { cleaningOf, type Job, maskSecretInputs } from '../../run/job.ts'
 import { runToEnd } from '../../run/run-to-end.ts'
 import { type AddCommand, addConnection, addHelp } from '../command.ts'
-import { type CommandJob, openJob } from '../job.ts'
-import { addInputs } from '../options.ts'
+import { type CommandJob, openJob } from '../command-job.ts'
+import { addInputs } from '../command-options.ts'
 import { failureDocument, printJson } from '../results/stdout.ts'
-import { printTable } from '../results/table.ts'
+import { printTable } from '../results/text-table.ts'
 
 /** `taxiway previews`: those that GitHub remembers, and whether their pull requests are open. */
 export const previewsCommand: AddCommand = (program, signal) => {

@@ -1,13 +1,13 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
-import { gitOutside, notInstalled } from '../../git/run.ts'
+import { gitOutside, notInstalled } from '../../git/git-command.ts'
 import { junitOf } from '../../report/formats/junit.ts'
 import { writeResultFile } from '../../run/files/result-file.ts'
 import { didYouMean } from '../../text/nearest.ts'
 import { Redactor } from '../../text/secrets/redactor.ts'
 import type { AddCommand } from '../command.ts'
+import { parseTime } from '../command-options.ts'
 import { checkFiles } from '../file-option.ts'
 import { type FaultCase, loadLocalPlatform, thisCommand } from '../local-platform.ts'
-import { parseTime } from '../options.ts'
 import {
   formatMarkdown,
   formatSummary,

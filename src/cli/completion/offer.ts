@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { inputNames, inputTable } from '../../config/table.ts'
+import { inputNames, inputTable } from '../../config/input-table.ts'
 
 /** What may stand at the end of a line: words, each with what it is for, or any file. */
 export type Offered = 'file' | readonly (readonly [word: string, about: string])[]

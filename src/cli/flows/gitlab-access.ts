@@ -1,5 +1,5 @@
-import type { CiSystem } from '../../ci/job.ts'
-import type { GitLabProject } from '../../gitlab/client.ts'
+import type { CiSystem } from '../../ci/ci-job.ts'
+import type { GitLabProject } from '../../gitlab/gitlab-client.ts'
 import type { Job } from '../../run/job.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { abortLater } from '../../client/time/timeout.ts'
-import { GitLabClient } from '../../gitlab/client.ts'
-import { GitLabEnvironment } from '../../gitlab/environment.ts'
+import { GitLabEnvironment } from '../../gitlab/environment-store.ts'
+import { GitLabClient } from '../../gitlab/gitlab-client.ts'
 import type { PreviewHost } from '../../preview/host.ts'
 import { StoredMemory } from '../../preview/memory/stored-memory.ts'
-import { isWholeCommit } from '../../text/commits/commit.ts'
-import type { CommandJob } from '../job.ts'
+import { isWholeCommit } from '../../text/commits/commit-id.ts'
+import type { CommandJob } from '../command-job.ts'
 import { readGitLabAccess } from './gitlab-access.ts'
 
 /** How long GitLab may still be told after a signal: the command ends within 2 s. */

@@ -1,17 +1,17 @@
-import { readCiJob } from '../../ci/job.ts'
+import { readCiJob } from '../../ci/ci-job.ts'
 import { InputError } from '../../client/errors.ts'
 import { openPlatform } from '../../config/connection.ts'
-import { readPullRequestEvent } from '../../github/job/environment.ts'
-import { beginPreview } from '../../preview/context.ts'
+import { readPullRequestEvent } from '../../github/job/runner-environment.ts'
 import type { PreviewHost } from '../../preview/host.ts'
-import { noMemory } from '../../preview/memory/memory.ts'
+import { noMemory } from '../../preview/memory/preview-memory.ts'
 import { StoredMemory } from '../../preview/memory/stored-memory.ts'
+import { beginPreview } from '../../preview/preview-context.ts'
 import { readPreviewInputs } from '../../preview/preview-inputs.ts'
 import { runAction } from '../../run/reporter.ts'
 import { clauseOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import type { CommandJob } from '../job.ts'
-import type { OptionValues } from '../options.ts'
+import type { CommandJob } from '../command-job.ts'
+import type { OptionValues } from '../command-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { openGitLab } from './gitlab.ts'
 import { StateFile } from './state-file.ts'
@@ -62,7 +62,7 @@ export async function runPreviewCommand(job: CommandJob): Promise<void> {
           isRerun: false,
           ending: 'closed',
         })
-      : await (await import('../../preview/deploy.ts')).deployPreview(context, { isFirstRun: false })
+      : await (await import('../../preview/deploy-preview.ts')).deployPreview(context, { isFirstRun: false })
   })
   await memory?.settled()
   // What has no answer yet must not keep the process.

@@ -1,5 +1,5 @@
 import { outcomeFacts } from '../../deployment/outcome.ts'
-import { formatOutcome, renderComment } from '../../preview/comment/comment.ts'
+import { formatOutcome, renderComment } from '../../preview/comment/comment-text.ts'
 import { formatDuration } from '../../text/duration.ts'
 import type { CommentFacts } from '../local-platform.ts'
 

@@ -2,7 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
 import { likelyName } from '../../text/nearest.ts'
 import { formatCount } from '../../text/size.ts'
-import type { InputName } from '../table.ts'
+import type { InputName } from '../input-table.ts'
 
 /** A value of the file. */
 export interface ConfiguredValue {

@@ -1,9 +1,9 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import { findCommit, refsOf } from '../../git/commit.ts'
-import { gitIn } from '../../git/run.ts'
+import { findCommit, refsOf } from '../../git/find-commit.ts'
+import { gitIn } from '../../git/git-command.ts'
 import { type FoundWorkingCopy, foldersUpTo, nearestWorkingCopy, owningWorkingCopy } from '../../git/working-copy.ts'
-import { shortenCommit } from '../../text/commits/commit.ts'
+import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { message, shorten } from '../../text/message.ts'
 import { isThere, readRegularFile } from '../../text/regular-file.ts'
 import type { Inputs } from '../inputs.ts'
@@ -101,7 +101,7 @@ export async function findConfig(
   const here = findHere(folder, named)
   if (here === undefined) return undefined
   if (asked.kind !== 'working-tree') pathInside(here.root, 'config', here.path, { named: given.named })
-  const { readConfigFile } = await import('./read.ts')
+  const { readConfigFile } = await import('./config-reader.ts')
   return { ...here, file: readConfigFile(here.path, here.shown, { keys, place: here }), unproven }
 }
 
@@ -112,7 +112,7 @@ export async function findConfig(
  */
 export async function readConfigFile(path: string): Promise<ConfigFile> {
   // Loaded only here: the parser of YAML takes 35 ms.
-  const { readConfigFile: read } = await import('./read.ts')
+  const { readConfigFile: read } = await import('./config-reader.ts')
   return read(path, basename(path))
 }
 
@@ -129,7 +129,7 @@ async function proven({ commit, file: found }: Committed, given: Inputs): Promis
     throw new InputError('config', why)
   }
   const { at, text } = found
-  const { checkConfigFile } = await import('./read.ts')
+  const { checkConfigFile } = await import('./config-reader.ts')
   const file = checkConfigFile(Buffer.from(text), `${at.shown} of ${id}`, { keys: given.secrets, place: at })
   if (isSame(at.path, text)) return { ...at, file }
   const notice = message`config-of-commit: "${shorten(at.shown)}" counts as it is in the commit ${id}. The one that is checked out is different and is not used. To use another commit, set ${given.named('config-ref')}.`

@@ -1,7 +1,7 @@
 import type { Place } from '../declaration.ts'
 import { aboutInput } from '../hosts.ts'
+import { inputNames, inputTable } from '../input-table.ts'
 import { type JsonSchema, type Kind, line, text } from '../kinds.ts'
-import { inputNames, inputTable } from '../table.ts'
 
 /** The name that is looked for. */
 export const configFileName = 'taxiway.yaml'

@@ -5,12 +5,12 @@ import { InputError } from '../../client/errors.ts'
 import { message, shorten } from '../../text/message.ts'
 import { didYouMean, lettersOf, likelyName } from '../../text/nearest.ts'
 import type { Place } from '../declaration.ts'
+import { type InputName, inputNames, inputTable, isInputName } from '../input-table.ts'
 import { flag, type Kind, path, text, words } from '../kinds.ts'
-import { type InputName, inputNames, inputTable, isInputName } from '../table.ts'
 import { pathInside } from '../workspace-path.ts'
 import type { ConfiguredValue } from './config-file.ts'
-import type { Spot } from './document.ts'
 import { fileKeys } from './keys.ts'
+import type { Spot } from './yaml-document.ts'
 
 /** The folder of the file, and the one that its paths must stay in. */
 export interface FilePlace {

@@ -1,11 +1,11 @@
 import { findCircles } from '../../text/circles.ts'
 import { message, shorten } from '../../text/message.ts'
+import { checkPairs } from '../input-table.ts'
 import { line, text, words } from '../kinds.ts'
-import { checkPairs } from '../table.ts'
 import { type ConfiguredService, explainUnknownService } from './config-file.ts'
-import type { Spot } from './document.ts'
 import { serviceName, variableName } from './keys.ts'
 import { entriesOf, type FilePlace, type Part, readList, readPart, readScalar } from './parts.ts'
+import type { Spot } from './yaml-document.ts'
 
 /** A service as it is in the file, without what the top level says for all. */
 export interface FoundService extends Omit<ConfiguredService, 'inputs'> {

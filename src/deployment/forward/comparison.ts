@@ -1,7 +1,7 @@
 import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
-import { isWholeCommit } from '../../text/commits/commit.ts'
 import { type CommitGraph, compareIn, findBranchIn, type NamedCommit } from '../../text/commits/commit-graph.ts'
+import { isWholeCommit } from '../../text/commits/commit-id.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import { type NameInput, nameAsInput } from '../../text/input-name.ts'
 import type { HistoryReading } from '../history.ts'

@@ -1,11 +1,11 @@
-import { sameCommit } from '../../text/commits/commit.ts'
+import { sameCommit } from '../../text/commits/commit-id.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { DeploymentReport } from '../deployment-report.ts'
 import type { FlowContext } from '../flow.ts'
 import type { VerdictPage } from '../follow.ts'
 import type { HistoryReading } from '../history.ts'
+import { readTimes } from '../history-record.ts'
 import { type PastDeployment, readPast } from '../past.ts'
-import { readTimes } from '../record.ts'
 import type { Ended } from '../start/guarded-write.ts'
 import { buildVocabulary } from '../verdict/vocabulary.ts'
 import {
@@ -15,7 +15,7 @@ import {
   compareWithLive,
   compareWithRemembered,
 } from './comparison.ts'
-import { deployedAnyway, laidOverWarning, outdatedReason } from './words.ts'
+import { deployedAnyway, laidOverWarning, outdatedReason } from './outdated-messages.ts'
 
 /** What becomes of a commit that is older than what is live. */
 export interface ForwardRule extends ComparisonSources {

@@ -1,4 +1,4 @@
-import type { Emit } from '../../build-log/host.ts'
+import type { Emit } from '../../build-log/log-event.ts'
 import { UnreadableError } from '../../client/errors.ts'
 import { readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
@@ -7,7 +7,7 @@ import type { Arguments } from '../../contract/operations.ts'
 import { message, withoutFullStop } from '../../text/message.ts'
 import type { DeploymentEvent, FlowSettings } from '../flow.ts'
 import { readRows } from '../history.ts'
-import { findId } from '../record.ts'
+import { findId } from '../history-record.ts'
 import { searchHistory } from '../search.ts'
 import {
   classifyWriteFailure,

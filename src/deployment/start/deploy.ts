@@ -1,4 +1,4 @@
-import type { Emit } from '../../build-log/host.ts'
+import type { Emit } from '../../build-log/log-event.ts'
 import { isMissing, RefusedError } from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
@@ -14,7 +14,7 @@ import { classifyWriteFailure, type Ended, type WriteFailure, writeGuarded, writ
 import { findLostDeploy, whyNotFound } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 import { type HistorySnapshot, takeSnapshot } from './snapshot.ts'
-import { deleteVariables, importVariables, type Variable } from './variables.ts'
+import { deleteVariables, importVariables, type Variable } from './variable-import.ts'
 
 /** What is known of the history before a request. */
 export interface SnapshotReading {

@@ -5,8 +5,8 @@ import type { Run } from '../../client/time/run.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext } from '../flow.ts'
+import { readTime } from '../history-record.ts'
 import type { Outcome } from '../outcome.ts'
-import { readTime } from '../record.ts'
 
 const countTimeoutMs = 15_000
 const countsThatAgree = 3

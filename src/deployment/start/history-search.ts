@@ -4,7 +4,7 @@ import { withoutFullStop } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import type { FlowContext } from '../flow.ts'
 import { type HistoryReading, readRows } from '../history.ts'
-import { compareRefs, findId, provesNewestFirst, readRecord, type ShownRefs } from '../record.ts'
+import { compareRefs, findId, provesNewestFirst, readRecord, type ShownRefs } from '../history-record.ts'
 import { type SearchEnd, searchHistory } from '../search.ts'
 import { type HistorySnapshot, unknownRows } from './snapshot.ts'
 

@@ -1,4 +1,4 @@
-import type { Emit } from '../../build-log/host.ts'
+import type { Emit } from '../../build-log/log-event.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'

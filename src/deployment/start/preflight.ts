@@ -1,7 +1,7 @@
+import type { CallOptions } from '../../client/call-options.ts'
 import { type BodyKind, InputError, NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
 import { isFields } from '../../client/fields.ts'
 import { isReadOnlyKey, kindOfKey } from '../../client/key-kind.ts'
-import type { CallOptions } from '../../client/options.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { AbortScope } from '../../client/time/timeout.ts'

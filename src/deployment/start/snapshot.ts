@@ -1,6 +1,6 @@
 import type { Fields } from '../../client/fields.ts'
 import type { HistoryReading } from '../history.ts'
-import { creationTimes, findId, provesNewestFirst, readZonedCreation } from '../record.ts'
+import { creationTimes, findId, provesNewestFirst, readZonedCreation } from '../history-record.ts'
 
 /**
  * What the history showed before a request: the mark from which a deployment that is younger than the request is told. A row that is

@@ -1,9 +1,9 @@
-import type { Hint } from '../../build-log/host.ts'
+import type { Hint } from '../../build-log/log-event.ts'
 import type { Random } from '../../client/time/clock.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import type { DeploymentEvent } from '../flow.ts'
+import type { DeploymentRecord } from '../history-record.ts'
 import type { Outcome } from '../outcome.ts'
-import type { DeploymentRecord } from '../record.ts'
 import { lineHints, streamEndHints } from './poll-schedule.ts'
 import type { Meaning } from './vocabulary.ts'
 

@@ -2,8 +2,8 @@ import { isFields } from '../../client/fields.ts'
 import { isOperationName, operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
+import { isSuccess } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
-import { isSuccess } from '../records.ts'
 
 /** Compression, statuses, the shape of errors, and rate limits that answers showed. */
 export function answerFindings({ exchanges, missing }: Readings): AreaFinding[] {

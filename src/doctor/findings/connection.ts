@@ -2,9 +2,9 @@ import { whyNotThisInterface } from '../../deployment/start/preflight.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding, splitMessage } from '../finding.ts'
+import { isSuccess } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Exchange } from '../reader.ts'
-import { isSuccess } from '../records.ts'
 
 const slowMs = 1_000
 /** A `Date` header has whole seconds, and the answer takes its time. */

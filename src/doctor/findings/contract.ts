@@ -2,9 +2,9 @@ import { isFields } from '../../client/fields.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding } from '../finding.ts'
+import { isSuccess, jsonType } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer } from '../reader.ts'
-import { isSuccess, jsonType } from '../records.ts'
 
 /** Account keys have none (contract: Key scope). */
 const optional = new Set(['keyScope'])

@@ -2,8 +2,8 @@ import { readStoredRecord, sequenceKeys, textKeys } from '../../build-log/payloa
 import { isFields } from '../../client/fields.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
+import { fieldShapes, isSuccess, type LogReading, readNumbers, readStoredRecords } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
-import { fieldShapes, isSuccess, type LogReading, readNumbers, readStoredRecords } from '../records.ts'
 
 /** Shape, numbers, order, `after` and pages of the stored log of one deployment. */
 export function storedLogFindings({ logs, deploymentId }: Readings): AreaFinding[] {

@@ -12,9 +12,9 @@ import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { formatCount } from '../../text/size.ts'
 import { type AreaFinding, finding, quoted } from '../finding.ts'
+import { isSuccess, readStoredRecords } from '../lenient-reading.ts'
 import type { Readings } from '../read-platform.ts'
 import type { Answer, StreamReading } from '../reader.ts'
-import { isSuccess, readStoredRecords } from '../records.ts'
 import { typicalMs } from './connection.ts'
 
 /** A stream that begins so much later than other answers may be held back. Milliseconds. */

@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
 import { explainUnknownService } from '../../config/file/config-file.ts'
-import { shortenCommit } from '../../text/commits/commit.ts'
+import { shortenCommit } from '../../text/commits/commit-id.ts'
 import { message } from '../../text/message.ts'
 import { levelled, type Needing, type Ranked, restricted } from '../graph.ts'
 import type { ChangedFiles } from './paths.ts'

@@ -1,4 +1,4 @@
-import type { Emit } from '../../build-log/host.ts'
+import type { Emit } from '../../build-log/log-event.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { DeploymentReport } from '../../deployment/deployment-report.ts'
@@ -10,7 +10,7 @@ import { type GateRequest, type GateSettings, runGate } from '../../gate/gate.ts
 import { type GateReport, type RunEvent, verdictOf } from '../../gate/gate-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
-import type { ServiceEnd } from '../run.ts'
+import type { ServiceEnd } from '../fleet-runner.ts'
 
 /** What is deployed, and how it is checked before those that need it may continue. */
 export interface ServiceRequest {

@@ -2,7 +2,7 @@ import { nothingDeployed } from '../../deployment/deployment-report.ts'
 import { deploymentEnd, type RunEnd } from '../../report/run-end.ts'
 import { concernedService, judgedDeployment, type RunReport, servedAt } from '../../report/run-report.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import type { ServiceEnd } from '../run.ts'
+import type { ServiceEnd } from '../fleet-runner.ts'
 
 /** The end of the service as the end of a run. A gate that judged an earlier deployment may not know its address. */
 export function toRunEnd({ outcome, reason, url, deployment, gate }: ServiceEnd): RunEnd {

@@ -1,9 +1,9 @@
 import type { ConfiguredService } from '../../config/file/config-file.ts'
-import { inputTable } from '../../config/table.ts'
+import { inputTable } from '../../config/input-table.ts'
 import { outcomeFacts } from '../../deployment/outcome.ts'
 import { neededAddresses } from '../addresses.ts'
-import type { FleetContext } from '../context.ts'
-import type { ServiceEnd, TaskContext } from '../run.ts'
+import type { FleetContext } from '../fleet-context.ts'
+import type { ServiceEnd, TaskContext } from '../fleet-runner.ts'
 import { toServiceEnd } from './service-end.ts'
 import { fixedForPreview, serviceJob } from './service-job.ts'
 

@@ -1,8 +1,8 @@
 import type { ServiceResult } from '../../report/service-result.ts'
 import { cleaningOf } from '../../run/job.ts'
 import { definedFields } from '../../text/defined-fields.ts'
-import type { FleetContext } from '../context.ts'
-import type { ServiceReport } from '../run.ts'
+import type { FleetContext } from '../fleet-context.ts'
+import type { ServiceReport } from '../fleet-runner.ts'
 
 /**
  * What the report says of a service, and what the jobs of a fleet pass on of it.

@@ -1,5 +1,5 @@
 import { array, nullish, number, object, optional, safeParse, string, unknown } from 'valibot'
-import { type DeploymentMemory, readMemory } from './memory.ts'
+import { type DeploymentMemory, readMemory } from './deployment-payload.ts'
 
 const account = object({ login: string() })
 /** The fields that are used of GitHub's rows. */

@@ -6,9 +6,9 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { awaitLater } from '../../text/error.ts'
 import { excerpt, message } from '../../text/message.ts'
-import { GitHubRepository, pageSize, type RepositoryAccess } from '../api/client.ts'
+import { GitHubRepository, pageSize, type RepositoryAccess } from '../api/github-repository.ts'
+import type { DeploymentMemory } from './deployment-payload.ts'
 import { type RememberedDeployment, readDeploymentRows, statusRows } from './deployment-row.ts'
-import type { DeploymentMemory } from './memory.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
 export interface DeploymentsTarget extends RepositoryAccess {

@@ -1,6 +1,6 @@
 import type { RunReport } from '../../report/run-report.ts'
-import { isWholeCommit } from '../../text/commits/commit.ts'
-import type { DeploymentMemory } from './memory.ts'
+import { isWholeCommit } from '../../text/commits/commit-id.ts'
+import type { DeploymentMemory } from './deployment-payload.ts'
 
 const words = { passed: 'Gate passed. ', failed: 'Gate failed. ' } as const
 const namedCommit = /^(?:Gate (?:passed|failed)\. )?Commit ([0-9a-f]{40}(?:[0-9a-f]{24})?)\. /

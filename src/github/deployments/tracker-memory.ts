@@ -3,11 +3,11 @@ import { withTimeout } from '../../client/time/timeout.ts'
 import type { RememberedCommit } from '../../deployment/forward/live-commit.ts'
 import type { RememberedRun } from '../../deployment/last-good.ts'
 import type { LastDigest, RememberedVariables } from '../../run/tracker.ts'
-import { readCommit } from '../../text/commits/commit.ts'
+import { readCommit } from '../../text/commits/commit-id.ts'
 import { message } from '../../text/message.ts'
-import { findLastSuccess, readRuns, readVariables } from './deployment-history.ts'
 import type { Deployments } from './deployments.ts'
 import { findDeployedCommit } from './end-status.ts'
+import { findLastSuccess, readRuns, readVariables } from './last-success.ts'
 
 // What a run asks of the history of GitHub deployments, each question within its time. What GitHub does not say is not known; all reject with
 // the reason of the signal.

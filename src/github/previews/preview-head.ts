@@ -1,6 +1,6 @@
-import type { PreviewFacts } from '../../preview/memory/memory.ts'
+import type { PreviewFacts } from '../../preview/memory/preview-memory.ts'
+import type { DeploymentMemory } from '../deployments/deployment-payload.ts'
 import type { Deployments } from '../deployments/deployments.ts'
-import type { DeploymentMemory } from '../deployments/memory.ts'
 
 /** A GitHub deployment that shows people what a run deploys. */
 export interface ShownHead {

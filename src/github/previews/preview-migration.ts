@@ -1,6 +1,6 @@
+import type { DeploymentMemory } from '../deployments/deployment-payload.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import type { Deployments } from '../deployments/deployments.ts'
-import type { DeploymentMemory } from '../deployments/memory.ts'
 import { noServiceLeft, nothingCreated, previewOf, previewTask, rowTarget, scannedTarget } from './preview-rows.ts'
 import { hasClaimed } from './service-owners.ts'
 

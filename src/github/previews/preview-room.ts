@@ -1,5 +1,5 @@
 import { systemClock } from '../../client/time/clock.ts'
-import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory/memory.ts'
+import { lookGapMs, mostLooks, type PlaceHolder, type Room } from '../../preview/memory/preview-memory.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import type { Deployments } from '../deployments/deployments.ts'
 import { noServiceLeft, nothingCreated } from './preview-rows.ts'

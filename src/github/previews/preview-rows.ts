@@ -1,6 +1,6 @@
 import { RefusedError } from '../../client/errors.ts'
-import type { GitHubRepository } from '../api/client.ts'
-import type { DeploymentMemory } from '../deployments/memory.ts'
+import type { GitHubRepository } from '../api/github-repository.ts'
+import type { DeploymentMemory } from '../deployments/deployment-payload.ts'
 
 /**
  * What is remembered of previews has GitHub deployments of its own, beside those that people see. GitHub lists them by this task, so that

@@ -1,6 +1,6 @@
 import { array, number, object, optional, parse } from 'valibot'
-import type { RememberedPreview } from '../../preview/removal/list.ts'
-import { pageSize } from '../api/client.ts'
+import type { RememberedPreview } from '../../preview/removal/preview-list.ts'
+import { pageSize } from '../api/github-repository.ts'
 import type { RememberedDeployment } from '../deployments/deployment-row.ts'
 import type { Deployments } from '../deployments/deployments.ts'
 import { label } from '../pull-request.ts'

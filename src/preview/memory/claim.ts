@@ -1,5 +1,5 @@
 import { systemClock } from '../../client/time/clock.ts'
-import { type Claim, lookGapMs, mostLooks, type PreviewMemory, type Remembered } from './memory.ts'
+import { type Claim, lookGapMs, mostLooks, type PreviewMemory, type Remembered } from './preview-memory.ts'
 
 /** What is remembered of the newest preview with one of these targets. */
 export async function findRemembered(memory: PreviewMemory, targets: readonly string[]): Promise<Remembered> {

@@ -5,7 +5,7 @@ import { isTimeout } from '../../client/time/timeout.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { clauseOf } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import type { Claim, MemoryRecord, OurRemoval, PreviewFacts, PreviewMemory, RemovalClaim } from './memory.ts'
+import type { Claim, MemoryRecord, OurRemoval, PreviewFacts, PreviewMemory, RemovalClaim } from './preview-memory.ts'
 import { formatDocument, isTaken, readDocument, type StoredDocument } from './stored-document.ts'
 
 /** Keeps one short text between runs: a file, or a field of a server. */

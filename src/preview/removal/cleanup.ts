@@ -1,7 +1,7 @@
 import type { PlainEnd } from '../../report/run-end.ts'
 import { message } from '../../text/message.ts'
-import type { PreviewContext } from '../context.ts'
-import { whyDeletionUnproven } from '../service.ts'
+import type { PreviewContext } from '../preview-context.ts'
+import { whyDeletionUnproven } from '../service-checks.ts'
 
 /** Whether the platform found the service just now; `unknown` if it did not say. */
 export type Presence = 'found' | 'missing' | 'unknown'

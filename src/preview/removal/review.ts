@@ -6,7 +6,7 @@ import { formatAge, formatDuration } from '../../text/duration.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
-import type { PreviewList, RememberedPreview } from './list.ts'
+import type { PreviewList, RememberedPreview } from './preview-list.ts'
 import { readRemoval, type Swept, sweep } from './sweep.ts'
 
 const requestTimeoutMs = 60_000

@@ -5,7 +5,7 @@ import type { Outcome } from '../../deployment/outcome.ts'
 import type { Job } from '../../run/job.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
-import type { PreviewList, RememberedPreview } from './list.ts'
+import type { PreviewList, RememberedPreview } from './preview-list.ts'
 import { tearDown } from './teardown.ts'
 
 const requestTimeoutMs = 60_000

@@ -11,7 +11,7 @@ import {
   sentence,
   table,
 } from '../../output/markdown.ts'
-import { shortenRef } from '../../text/commits/commit.ts'
+import { shortenRef } from '../../text/commits/commit-id.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { excerpt, lastLines } from '../../text/message.ts'
 import { comparedLines, concernedService, judgedDeployment, logTail, type RunReport, servedAt } from '../run-report.ts'

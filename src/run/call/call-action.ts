@@ -12,7 +12,7 @@ import { excerpt, message } from '../../text/message.ts'
 import { cleaningOf, type Job } from '../job.ts'
 import { explain } from '../run-to-end.ts'
 import { type CallRequest, readCallInputs } from './call-inputs.ts'
-import { maskArguments, setStatus, writeResult } from './result.ts'
+import { maskArguments, setStatus, writeResult } from './call-result.ts'
 
 /** The call action: one operation of the contract, its answer as an output. A failure ends the step red. */
 export async function call(job: Job): Promise<void> {
@@ -20,7 +20,7 @@ export async function call(job: Job): Promise<void> {
   try {
     const request = await readCallInputs(job.inputs, (given) => maskArguments(job, given))
     isWrite = operationOf(request.operation).effect !== 'read'
-    if (operationOf(request.operation).events) await (await import('./stream.ts')).printStream(job, request)
+    if (operationOf(request.operation).events) await (await import('./call-stream.ts')).printStream(job, request)
     else await callOnce(job, request)
   } catch (error) {
     setStatus(job, error)

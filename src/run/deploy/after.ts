@@ -2,6 +2,7 @@ import { InputError } from '../../client/errors.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import { poll } from '../../client/time/poll.ts'
 import { AbortScope } from '../../client/time/timeout.ts'
+import { historyPlace } from '../../deployment/proof-history.ts'
 import {
   type FoundProof,
   findProof,
@@ -10,11 +11,10 @@ import {
   type PlaceDeployment,
   type ProofPlace,
   type Wanted,
-} from '../../deployment/proof.ts'
-import { historyPlace } from '../../deployment/proof-history.ts'
+} from '../../deployment/proven-elsewhere.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Facts, notHeld } from '../../report/run-end.ts'
-import { isCommit, shortenCommit } from '../../text/commits/commit.ts'
+import { isCommit, shortenCommit } from '../../text/commits/commit-id.ts'
 import { clauseOf, TaxiwayError } from '../../text/error.ts'
 import type { NameInput } from '../../text/input-name.ts'
 import { message, shorten } from '../../text/message.ts'

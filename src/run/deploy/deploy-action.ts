@@ -13,9 +13,9 @@ export async function deploy(job: Job): Promise<void> {
     const { source } = inputs
     switch (source.kind) {
       case 'ref':
-        return await (await import('./ref.ts')).deployProven(context, source)
+        return await (await import('./ref-deploy.ts')).deployProven(context, source)
       case 'archive':
-        return await (await import('./archive.ts')).deployArchive(context, source)
+        return await (await import('./archive-deploy.ts')).deployArchive(context, source)
       default:
         return source satisfies never
     }

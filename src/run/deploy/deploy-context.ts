@@ -1,7 +1,7 @@
 import type { Platform } from '../../client/platform.ts'
 import type { FlowSettings } from '../../deployment/flow.ts'
 import type { Comparison } from '../../deployment/forward/comparison.ts'
-import { deployedAnyway, wouldBeOutdated } from '../../deployment/forward/words.ts'
+import { deployedAnyway, wouldBeOutdated } from '../../deployment/forward/outdated-messages.ts'
 import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import { type Rehearsal, rehearse } from '../../deployment/start/rehearsal.ts'
 import { type Facts, notComparedFacts, type PlainEnd, plainEnd } from '../../report/run-end.ts'

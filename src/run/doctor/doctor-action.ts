@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { defaultIn } from '../../config/hosts.ts'
-import { inputTable } from '../../config/table.ts'
+import { inputTable } from '../../config/input-table.ts'
 import { fileToWrite, pathInWorkspace } from '../../config/workspace-path.ts'
 import type { DoctorReport } from '../../doctor/doctor-report.ts'
 import type { FindingResult } from '../../doctor/finding.ts'

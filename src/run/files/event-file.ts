@@ -1,4 +1,4 @@
-import type { LogLine } from '../../build-log/host.ts'
+import type { LogLine } from '../../build-log/log-event.ts'
 import { cleaningOf, type Job, type KeptEvent } from '../job.ts'
 import { writeResultFile } from './result-file.ts'
 

@@ -7,7 +7,7 @@ import { findLastGood, type LastGoodSearch } from '../../deployment/last-good.ts
 import { PastDeployments } from '../../deployment/past.ts'
 import { type Facts, plainEnd } from '../../report/run-end.ts'
 import { awaitLater } from '../../text/error.ts'
-import { deployRef } from '../deploy/ref.ts'
+import { deployRef } from '../deploy/ref-deploy.ts'
 import type { Job } from '../job.ts'
 import { runAction } from '../reporter.ts'
 import { ImportedNames } from '../variables/imported-names.ts'

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../src/build-log/host.ts'
+import type { LogLine } from '../../../src/build-log/log-event.ts'
 import type { Clock } from '../../../src/client/time/clock.ts'
 import type { Finished } from '../../../src/deployment/flow-run.ts'
 import type { RunEvent } from '../../../src/gate/gate-report.ts'

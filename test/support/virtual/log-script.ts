@@ -1,4 +1,4 @@
-import type { LogEnd, LogEvent, LogLine } from '../../../src/build-log/host.ts'
+import type { LogEnd, LogEvent, LogLine } from '../../../src/build-log/log-event.ts'
 import type { StoredRecord } from '../../../src/build-log/payload.ts'
 import { beginLog, type Ending, type LogInput } from '../../../src/build-log/state.ts'
 import { stepLog } from '../../../src/build-log/step.ts'

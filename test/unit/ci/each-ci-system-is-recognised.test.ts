@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCiJob } from '../../../src/ci/job.ts'
+import { readCiJob } from '../../../src/ci/ci-job.ts'
 import { ciSystems, detectCi } from '../../../src/ci/systems.ts'
 import { environmentOf } from '../../support/hostile-change.ts'
 

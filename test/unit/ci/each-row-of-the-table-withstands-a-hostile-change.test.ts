@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Environment } from '../../../src/ci/ci-job.ts'
 import { fileSource } from '../../../src/ci/file-source.ts'
-import type { Environment } from '../../../src/ci/job.ts'
 import { detectCi } from '../../../src/ci/systems.ts'
+import { configuredInputs } from '../../../src/config/file/configured-inputs.ts'
 import { findConfig } from '../../../src/config/file/find.ts'
-import { configuredInputs } from '../../../src/config/file/inputs.ts'
 import { Inputs } from '../../../src/config/inputs.ts'
 import { newFolder } from '../../support/folder.ts'
 import {

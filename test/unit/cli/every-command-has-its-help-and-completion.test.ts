@@ -4,7 +4,7 @@ import { ciSystems } from '../../../src/ci/systems.ts'
 import { offer } from '../../../src/cli/completion/offer.ts'
 import { shells } from '../../../src/cli/completion/scripts.ts'
 import { buildProgram } from '../../../src/cli/program.ts'
-import { inputTable } from '../../../src/config/table.ts'
+import { inputTable } from '../../../src/config/input-table.ts'
 import { operationNames } from '../../../src/contract/operations.ts'
 
 const program = await buildProgram(new AbortController().signal)

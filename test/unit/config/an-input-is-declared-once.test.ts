@@ -12,7 +12,7 @@ import {
   inputsOfCommand,
   isCommandName,
 } from '../../../src/config/hosts.ts'
-import { inputNames, inputTable, isInputName } from '../../../src/config/table.ts'
+import { inputNames, inputTable, isInputName } from '../../../src/config/input-table.ts'
 
 const program = await buildProgram(new AbortController().signal)
 const commands = new Map(program.commands.flatMap((each) => withParts(each)))

@@ -8,7 +8,7 @@ import {
   type PlaceDeployment,
   type PlaceResult,
   type ProofOrigin,
-} from '../../../src/deployment/proof.ts'
+} from '../../../src/deployment/proven-elsewhere.ts'
 import { said } from '../../support/messages.ts'
 import { holds } from '../../support/property.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Faults } from '../../../emulator/src/faults/chosen-faults.ts'
 import type { Fault } from '../../../emulator/src/faults/fault.ts'
-import { Faults } from '../../../emulator/src/faults/faults.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 /** For each request the kinds of the faults that affected it. */

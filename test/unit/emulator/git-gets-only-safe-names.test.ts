@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isRef } from '../../../emulator/src/builds/git-source.ts'
-import { isRepository } from '../../../src/contract/repository.ts'
+import { isRepository } from '../../../src/contract/repository-url.ts'
 
 test.each([
   'main',

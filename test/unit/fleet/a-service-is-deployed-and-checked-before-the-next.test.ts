@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Check } from '../../../src/checks/check.ts'
 import { KeyCheck } from '../../../src/deployment/start/preflight.ts'
-import { type FleetReport, runFleet } from '../../../src/fleet/run.ts'
+import { type FleetReport, runFleet } from '../../../src/fleet/fleet-runner.ts'
 import { deployService } from '../../../src/fleet/service/gated-deploy.ts'
 import { said } from '../../support/messages.ts'
 import type { Asked } from '../../support/platform/asked.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Outcome, outcomeFacts, outcomes, worstOutcome } from '../../../src/deployment/outcome.ts'
-import { type FleetOptions, type FleetReport, type FleetTask, runFleet } from '../../../src/fleet/run.ts'
+import { type FleetOptions, type FleetReport, type FleetTask, runFleet } from '../../../src/fleet/fleet-runner.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { VirtualClock } from '../../support/platform/clock.ts'
 import { holds } from '../../support/property.ts'

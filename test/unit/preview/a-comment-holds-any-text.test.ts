@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestComment, markerOf, renderComment } from '../../../src/preview/comment/comment.ts'
+import { longestComment, markerOf, renderComment } from '../../../src/preview/comment/comment-text.ts'
 import { holds } from '../../support/property.ts'
 
 const nasty = fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/removal/list.ts'
+import type { PreviewList, RememberedPreview, SweepClaim } from '../../../src/preview/removal/preview-list.ts'
 import { reviewPreviews } from '../../../src/preview/removal/review.ts'
 import { silentJob } from '../../support/silent-job.ts'
 import { answerRequests, useVirtualTime } from '../../support/virtual/preview-run.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Environment } from '../../../src/ci/job.ts'
+import type { Environment } from '../../../src/ci/ci-job.ts'
 import { toTrace } from '../../../src/report/formats/trace.ts'
 import type { DeploymentRun } from '../../../src/report/run-report.ts'
 

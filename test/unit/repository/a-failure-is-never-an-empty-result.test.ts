@@ -8,7 +8,10 @@ import { sourceFiles } from './sources.ts'
  */
 const exceptions: readonly (readonly [place: string, why: string])[] = [
   // The failure is an answer in itself: the value says so, and each caller tells it from the others.
-  ['archive/error.ts: unlessVanished', 'a file that has gone while it was packed is listed among what is unusual'],
+  [
+    'archive/archive-error.ts: unlessVanished',
+    'a file that has gone while it was packed is listed among what is unusual',
+  ],
   ['archive/prebuilt-archive.ts: inflates', 'gzip says that the stream is broken, which refuses the archive'],
   ['archive/walk/link-target.ts: targetAt', 'what is no link has no target'],
   [
@@ -16,10 +19,10 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
     'a file of rules that is not there has none; any other failure ends the run',
   ],
   ['build-log/payload.ts: parsePayload', 'a line that is no JSON is a line of text'],
-  ['checks/command.ts: signalGroup', 'no process of the group is left, which is what is asked'],
+  ['checks/command-check.ts: signalGroup', 'no process of the group is left, which is what is asked'],
   ['checks/pattern.ts: bounded', 'undefined says that the search took too long, and fails the check'],
   ['cli/flows/state-file.ts: take', 'the lock is held, so it is asked for again, and then an error'],
-  ['config/file/document.ts: try', 'the mistake is noted, and refuses the whole file'],
+  ['config/file/yaml-document.ts: try', 'the mistake is noted, and refuses the whole file'],
   ['config/kinds.ts: isOwnPath', 'what is no path is refused by the caller'],
   ['deployment/start/guarded-write.ts: countServices', 'an unknown number proves nothing, and nothing is sent again'],
   [
@@ -36,15 +39,18 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['fleet/results/results-folder.ts: parsed', 'what is no JSON has no signature, and is refused'],
   ['text/regular-file.ts: readStats', 'what leads through a file is not there; any other failure is thrown'],
   ['run/files/result-file.ts: writeResultFile', 'an error that is always printed; false fails the run'],
-  ['github/previews/removal.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
-  ['github/previews/removal.ts: orGiveBack', 'a claim that stays keeps others from sending; the failure is thrown'],
+  ['github/previews/removal-claim.ts: readDescriptions', 'a 404 says that there is no such GitHub deployment'],
+  [
+    'github/previews/removal-claim.ts: orGiveBack',
+    'a claim that stays keeps others from sending; the failure is thrown',
+  ],
   ['preview/host-answers.ts: isCreatedByUs', 'a warning says so; what is not known to be ours is not removed'],
   [
     'preview/host-answers.ts: readChangeRequest',
     'a warning says so; undefined is "not known", which each caller judges',
   ],
   ['preview/host-answers.ts: isDeployed', 'the head is deployed once more, which is said'],
-  ['preview/memory/record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
+  ['preview/memory/preview-record.ts: attempt', 'a warning says so; false leaves the memory to the post step'],
 
   // A promise whose failure is thrown elsewhere.
   ['text/error.ts: awaitLater', 'thrown when it is awaited'],
@@ -65,7 +71,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['fleet/console/grouped-console.ts: groupedConsole', 'a copy of the log that cannot be read is said, once'],
   ['fleet/console/grouped-console.ts: groupedConsole', 'the copy lies in the folder of the job, which is removed'],
   [
-    'preview/deploy.ts: hasEndedMeanwhile',
+    'preview/deploy-preview.ts: hasEndedMeanwhile',
     'whether the pull request is still open decides only the words of a comment',
   ],
   ['preview/removal/review.ts: readDeleted', 'a notice says so; such a service counts as one that may exist'],
@@ -79,7 +85,7 @@ const exceptions: readonly (readonly [place: string, why: string])[] = [
   ['output/shown-lines.ts: #read', 'lines are shown once more rather than never'],
   ['output/shown-lines.ts: save', 'the log file in the same folder has said what is wrong'],
   ['run/variables/imported-names.ts: add', 'the names only explain a rollback'],
-  ['run/deploy/archive.ts: uploadListener', 'what was sent is not needed any more'],
+  ['run/deploy/archive-deploy.ts: uploadListener', 'what was sent is not needed any more'],
   ['run/deploy/manifest.ts: readManifest', 'what reads the manifest says what is wrong with it'],
 
   // What the environment of a job shows. Nothing in it counts as trusted if it cannot be read.

@@ -83,7 +83,7 @@ test('a package is imported only by the part that wraps it', () => {
 /** The layers of the local platform from the lowest to the highest: each may import itself and those before it. */
 const emulatorLayers = [
   ...[
-    'message.ts',
+    'message-tag.ts',
     'serial-queue.ts',
     'documents',
     'dialect',
@@ -98,7 +98,7 @@ const emulatorLayers = [
   ],
   ...[
     'work-folder.ts',
-    'announcement.ts',
+    'running-platforms.ts',
     'autodeploy',
     'metrics',
     'operations',
@@ -130,7 +130,7 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
     what: 'uses such a connection',
     text: /\b(?:new|extends) UndiciTransport\b/,
     files: [
-      'checks/health.ts',
+      'checks/health-check.ts',
       'client/http/json-api.ts',
       'client/platform.ts',
       'doctor/doctor.ts',
@@ -140,12 +140,12 @@ const doers: readonly { readonly what: string; readonly text: RegExp; readonly f
   {
     what: 'asks GitHub or GitLab',
     text: /\b(?:new|extends) JsonApi\b|'@actions\/github/,
-    files: ['github/api/client.ts', 'github/api/octokit.ts', 'gitlab/client.ts'],
+    files: ['github/api/github-repository.ts', 'github/api/octokit.ts', 'gitlab/gitlab-client.ts'],
   },
   {
     what: 'runs a program',
     text: /'node:child_process'|'@actions\/exec'/,
-    files: ['checks/command.ts', 'git/git-process.ts'],
+    files: ['checks/command-check.ts', 'git/git-process.ts'],
   },
   {
     what: 'pages the history',
@@ -203,7 +203,7 @@ test('nothing below the entries reads the environment, the wall clock, or the ru
   const lower = files.filter(
     (file) =>
       !['actions', 'ci', 'cli', 'github'].includes(partOf(file)) &&
-      file !== 'git/run.ts' &&
+      file !== 'git/git-command.ts' &&
       !/^emulator\/(index\.ts|page\/assets\/)/.test(file),
   )
   const wrong = lower.flatMap((file) =>

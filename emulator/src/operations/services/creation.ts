@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { isRepository, withoutCredentials } from 'taxiway/contract'
-import { isImage } from '../../builds/local-images.ts'
+import { isImage } from '../../builds/image-replacements.ts'
 import { startAdvice } from '../../builds/start-advice.ts'
 import { toAddress } from '../../dialects.ts'
 import { StatusError } from '../../http/reply.ts'

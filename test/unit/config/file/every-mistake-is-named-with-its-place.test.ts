@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ConfigFileError } from '../../../../src/config/file/config-file.ts'
-import { checkConfigFile } from '../../../../src/config/file/read.ts'
+import { checkConfigFile } from '../../../../src/config/file/config-reader.ts'
 import { said, saidAlone } from '../../../support/messages.ts'
 import { holds } from '../../../support/property.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { GitHubRepository } from '../../../../src/github/api/client.ts'
+import { GitHubRepository } from '../../../../src/github/api/github-repository.ts'
 import { awaitLater } from '../../../../src/text/error.ts'
 import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import type { FaultyAnswer } from '../../../support/github/fault.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { GitHubRepository, githubRefusal } from '../../../../src/github/api/client.ts'
+import { GitHubRepository, githubRefusal } from '../../../../src/github/api/github-repository.ts'
 import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import { LoopbackServer } from '../../../support/loopback.ts'
 

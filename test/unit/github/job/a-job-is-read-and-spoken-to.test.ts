@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { JobConsole } from '../../../../src/github/job/console.ts'
-import { readContext } from '../../../../src/github/job/environment.ts'
+import { JobConsole } from '../../../../src/github/job/job-console.ts'
+import { readContext } from '../../../../src/github/job/runner-environment.ts'
 import { Redactor } from '../../../../src/text/secrets/redactor.ts'
 import { newFolder } from '../../../support/folder.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { runnerInputs } from '../../../../src/github/job/environment.ts'
+import { runnerInputs } from '../../../../src/github/job/runner-environment.ts'
 import { readCallInputs } from '../../../../src/run/call/call-inputs.ts'
 
 const folder = new URL('../../../../call/', import.meta.url)

@@ -1,0 +1,30 @@
+import { SerialQueue } from '../serial-queue.ts'
+import type { ServiceEndpoint } from '../serving/service-endpoint.ts'
+import { BuildFailure } from './build-workspace.ts'
+import type { Release } from './release.ts'
+import type { ServiceRun } from './service-run.ts'
+
+/** The builds of one service, its live release and its endpoint. */
+export class ServiceQueue {
+  /** The service's builds. */
+  readonly builds = new SerialQueue()
+  /** The newest release, whose process may have ended by itself. */
+  live: Release | undefined
+  /** What runs of the service. */
+  run: ServiceRun = { kind: 'none' }
+  /** The dedicated address that the release was deployed with: the service's own, or else its project's. */
+  outboundAddress: string | undefined
+  endpoint: ServiceEndpoint | undefined
+  /** Aborts with a `BuildFailure`. */
+  readonly stopping = new AbortController()
+  /** Aborts what makes an earlier release again: a new deployment takes its place. */
+  resuming = new AbortController()
+
+  /** Ends the builds with a reason for their logs, then the live release and the endpoint. */
+  async end(reason: string): Promise<void> {
+    this.stopping.abort(new BuildFailure(reason))
+    await this.builds.idle()
+    await this.live?.end()
+    await this.endpoint?.close()
+  }
+}

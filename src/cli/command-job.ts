@@ -1,0 +1,235 @@
+import { realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { parse, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { type CiJob, type CiSystem, type Environment, readCiJob } from '../ci/ci-job.ts'
+import { fileSource } from '../ci/file-source.ts'
+import { readPurpose } from '../ci/purpose.ts'
+import { ciSystems, detectCi } from '../ci/systems.ts'
+import { InputError } from '../client/errors.ts'
+import type { ConfiguredRun } from '../config/file/configured-inputs.ts'
+import type { ConfigSearch } from '../config/file/find.ts'
+import type { InputName } from '../config/input-table.ts'
+import type { Inputs } from '../config/inputs.ts'
+import { GitHubTracker } from '../github/deployments/github-tracker.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { toExitCode } from '../report/exit-code.ts'
+import { plainEnd } from '../report/run-end.ts'
+import type { RunReport } from '../report/run-report.ts'
+import { toRunReport } from '../report/to-run-report.ts'
+import { openEventFile } from '../run/files/event-file.ts'
+import { cleaningOf, type Job, maskSecretInputs } from '../run/job.ts'
+import { StateRecord } from '../run/job-state.ts'
+import { runToEnd } from '../run/run-to-end.ts'
+import { definedFields } from '../text/defined-fields.ts'
+import { isThere } from '../text/regular-file.ts'
+import { Redactor } from '../text/secrets/redactor.ts'
+import { quoteWord } from '../text/shell-word.ts'
+import { formatCount } from '../text/size.ts'
+import { CommandConsole } from './command-console.ts'
+import {
+  commandInputs,
+  givenOptions,
+  inputNamer,
+  type OptionValues,
+  optionsIn,
+  shortestKey,
+  takenBy,
+} from './command-options.ts'
+import { checkFiles, findReportFiles, readFileOption } from './file-option.ts'
+import { gitlabProofs } from './flows/gitlab-proofs.ts'
+import { findRunningPlatform, type RunningPlatform } from './local-platform.ts'
+import { CommandOutputs } from './results/command-outputs.ts'
+import { failureDocument, printJson } from './results/stdout.ts'
+import { UsageError } from './usage-error.ts'
+
+/** A command as a run; how it ended is known once the run is over. */
+export interface CommandJob extends Job {
+  readonly name: string
+  readonly options: OptionValues
+  readonly ci: CiSystem | undefined
+  readonly console: CommandConsole
+  readonly outputs: CommandOutputs
+  readonly ended: RunReport | undefined
+}
+
+export interface JobRequest {
+  /** Inputs that the arguments gave. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** False if stdout shows everything. */
+  readonly showsLog?: boolean
+  /** True if the flow itself says whether it needs the platform. */
+  readonly isLocal?: boolean
+}
+
+/**
+ * The run of a command, from its options and the environment. Secrets are hidden before anything is printed.
+ *
+ * @throws UsageError if the key or the address is missing, or a file cannot be read or written
+ */
+export async function openJob(
+  command: Command,
+  signal: AbortSignal,
+  { fixed = {}, showsLog = true, isLocal = false }: JobRequest = {},
+): Promise<CommandJob> {
+  exitOnSecondSignal(signal)
+  const options = givenOptions(command)
+  const environment = process.env
+  const ci = 'ci' in options ? ciSystems.find(({ name }) => name === options['ci']) : detectCi(environment)
+  const ciJob = readCiJob(ci, environment)
+  checkFiles(options)
+  const local = options['local'] === true ? await findLocal(options) : undefined
+  const apiKey = local?.key ?? (await readKey(options, signal))
+  if (!apiKey && !isLocal)
+    throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
+  const taken = takenBy(command)
+  const names = optionsIn(taken)
+  const address = local === undefined ? {} : { 'base-url': local.url }
+  const sources = { options, environment, taken, fixed: { ...fixed, ...address }, apiKey }
+  // Of a fleet, `timeout` in a sentence is the key of the file, which is that of a service.
+  const isFleet = command.parent?.name() === 'fleet'
+  const namedOnes = isFleet ? new Map([...taken].filter(([name]) => name !== 'timeout')) : taken
+  const given = commandInputs(sources, inputNamer({ ...sources, taken: namedOnes }))
+  const config = { folder: currentFolder(), source: fileSource(ci, environment), signal }
+  const takes = (name: InputName): boolean =>
+    names.has(name === 'env-vars' ? 'env-file' : name) && !taken.get(name)?.optionOnly
+  const { inputs, notice } = names.has('config')
+    ? await readConfig(given, config, { sha: ciJob.sha, takes })
+    : { inputs: given }
+  const redactor = new Redactor()
+  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
+  maskSecretInputs(inputs, console)
+  if (notice !== undefined && !isFleet) console.notice(notice)
+  if (!isLocal && inputs.text('base-url') === undefined)
+    throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
+  const files: OptionValues = {
+    ...definedFields({ junit: inputs.text('junit'), events: inputs.text('events') }),
+    ...options,
+  }
+  const { events: eventFile, logFile } = files
+  const observe = typeof eventFile === 'string' ? openEventFile(eventFile, { redactor, console }) : undefined
+  const { sha, base, forkedAt, before, runUrl, attempt } = ciJob
+  let ended: RunReport | undefined
+  return {
+    name: command.name(),
+    options: files,
+    // Paths are absolute, wherever they lead: the workspace is the whole disk.
+    context: {
+      repository: undefined,
+      refName: undefined,
+      branch: readBranch(ciJob),
+      workspace: parse(process.cwd()).root,
+      ...{ sha, runUrl, attempt, config, changeBase: forkedAt ?? base, before },
+      temporaryFolder: tmpdir(),
+      logFile: typeof logFile === 'string' ? resolve(logFile) : undefined,
+      jobFolder: undefined,
+      reportFiles: findReportFiles(files),
+    },
+    ...{ ci, environment, inputs, redactor, console, signal },
+    outputs: new CommandOutputs(redactor, console, files),
+    state: new StateRecord(),
+    openTracker: (job, reportInputs, limit) => new GitHubTracker(job, reportInputs, { limit }),
+    openProofs: (job) => gitlabProofs(job, ci),
+    purpose: readPurpose(environment) ?? typedBy(ci, environment, options),
+    printedInputs: () => [],
+    endsWithAddress: options['json'] !== true && isWatched(ci, environment),
+    ...definedFields({ observe }),
+    waitAgain: ({ serviceId, deploymentId }) =>
+      `To wait for it: taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)} --base-url ${inputs.text('base-url')}`,
+    get ended() {
+      return ended
+    },
+    end(run) {
+      ended = run
+      console.end()
+      process.exitCode = toExitCode(run, signal.aborted ? String(signal.reason) : undefined) || Number(console.hasLost)
+    },
+  }
+}
+
+/** A tag is not a branch, whatever a system calls it. */
+function readBranch({ branch }: CiJob): string | undefined {
+  return branch?.startsWith('refs/') ? undefined : branch
+}
+
+/** Whether a person sees stdout and stderr on one screen. */
+function isWatched(ci: CiSystem | undefined, { CI }: Environment): boolean {
+  return process.stdout.isTTY && process.stderr.isTTY && ci === undefined && !CI
+}
+
+/** Whoever types a command wants what it does, unless an option says what becomes of an older commit. */
+function typedBy(ci: CiSystem | undefined, { CI }: Environment, options: OptionValues): string | undefined {
+  const isTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
+  const isTyped = isTerminal && ci === undefined && !CI && options['onOutdated'] === undefined
+  return isTyped ? 'a person typed the command in a terminal' : undefined
+}
+
+/** The local platform of `--local`. Throws a `UsageError` if another option names a platform too. */
+async function findLocal({ baseUrl, apiKeyFile }: OptionValues): Promise<RunningPlatform> {
+  const other = baseUrl !== undefined ? '--base-url' : apiKeyFile !== undefined ? '--api-key-file' : undefined
+  if (other !== undefined) {
+    throw new UsageError(`--local finds the address and the key by itself: leave ${other} out, or --local.`)
+  }
+  return await findRunningPlatform()
+}
+
+async function readKey({ apiKeyFile }: OptionValues, signal: AbortSignal): Promise<string | undefined> {
+  const key =
+    typeof apiKeyFile === 'string'
+      ? (await readFileOption('--api-key-file', apiKeyFile, signal)).trim()
+      : process.env['TAXIWAY_API_KEY']
+  if (!key || key.length >= shortestKey) return key
+  throw new UsageError(
+    `The API key has ${formatCount(key.length, 'character')}, and hiding it would hide half of the log. Check TAXIWAY_API_KEY or --api-key-file.`,
+  )
+}
+
+/** The current folder as a shell spelt it, before its links are followed. */
+function currentFolder(): string {
+  const spelt = process.env['PWD'] || '/'
+  const folder = process.cwd()
+  return isThere(spelt) && realpathSync(spelt) === realpathSync(folder) ? spelt : folder
+}
+
+/** The inputs of a command, and below them those of the file that `--config` names, else of the nearest `taxiway.yaml`. */
+async function readConfig(inputs: Inputs, search: ConfigSearch, run: Omit<ConfiguredRun, 'service'>) {
+  try {
+    const { configuredRun } = await import('../config/file/configured-inputs.ts')
+    return await configuredRun(inputs, search, run)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    // What the file says could be a command of the CI system.
+    const redactor = new Redactor(...inputs.secrets)
+    const lines = error.message.split('\n').map((line) => sanitizeText(line, redactor))
+    throw new UsageError(lines.join('\n'))
+  }
+}
+
+/** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
+const onePressMs = 250
+
+/** After the first signal a run ends by itself, and says so; the second one ends the process at once, as the system does. */
+function exitOnSecondSignal(signal: AbortSignal): void {
+  const heed = (): void => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
+  }
+  signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
+}
+
+/**
+ * Runs what has no outcome but success: an error is printed and sets the exit code.
+ *
+ * @param isEndless a signal is the way to end it, and not an error
+ */
+export async function reportFailure(job: CommandJob, run: () => Promise<void>, isEndless = false): Promise<void> {
+  const succeed = async () => {
+    await run()
+    return plainEnd('succeeded', '')
+  }
+  const end = await runToEnd(job, succeed(), '')
+  const ended = toRunReport(end, cleaningOf(job))
+  job.end(ended)
+  if (ended.passed || (isEndless && ended.outcome === 'aborted')) return
+  if (job.options['json'] === true) printJson(failureDocument(ended.reason, ended.outcome, job.inputs), job.redactor)
+  job.console.error(ended.reason)
+}

@@ -1,0 +1,80 @@
+import { outcomeFacts } from '../../deployment/outcome.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { toDocument } from '../../report/formats/json-document.ts'
+import { concernedService, isWrongUsage, judgedDeployment, type RunReport, servedAt } from '../../report/run-report.ts'
+import { writeReports } from '../../run/files/report-files.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { quoteWord } from '../../text/shell-word.ts'
+import type { CommandJob } from '../command-job.ts'
+import { givenIds, printJson } from './stdout.ts'
+
+/** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
+export async function writeResult(job: CommandJob, run: RunReport): Promise<void> {
+  const { options, inputs, outputs, redactor } = job
+  if (options['json'] === true) {
+    const chosen = {
+      // Of a rollback, also of a dry run.
+      rolledBackFrom: outputs.get('rolled-back-from'),
+      rolledBackTo: outputs.get('rolled-back-to'),
+      next: nextCommand(job, run),
+    }
+    printJson(toDocument(run, { ...givenIds(inputs), ...definedFields(chosen) }), redactor)
+  } else {
+    const isRead = job.endsWithAddress === true
+    if (isRead && options['quiet'] !== true) sayNext(job, run)
+    const line = servedAt(run) ?? judgedDeployment(run)?.deploymentId ?? ''
+    // An id of another form could be a command at the beginning of a line. A person who reads why it failed needs no id below it.
+    if (/^\w/.test(line) && (run.passed || !isRead)) process.stdout.write(`${sanitizeText(line, redactor)}\n`)
+  }
+  await writeCommandReports(job, run, job.name)
+}
+
+/**
+ * Writes what `--junit` names, and sends the trace.
+ *
+ * @param name of the command, or of the command that it is a part of
+ */
+export async function writeCommandReports(job: CommandJob, run: RunReport, name: string): Promise<void> {
+  const { options, outputs, console } = job
+  const { junit } = options
+  await writeReports(job, run, {
+    name,
+    junit: typeof junit === 'string' ? junit : undefined,
+    // What could not be written before is not said again.
+    write: (file, text) => outputs.write(file, text),
+    warn: (text) => {
+      if (options['quiet'] !== true) console.warn(text)
+    },
+  })
+}
+
+/** The command that takes over where this run ended, for a person. What waits for it again is in the reason. */
+function sayNext(job: CommandJob, run: RunReport): void {
+  const next = nextCommand(job, run)
+  const serviceId = concernedService(run)
+  const isOver = run.outcome === 'succeeded' || run.outcome === 'failed'
+  if (next?.startsWith('taxiway doctor')) job.console.say(`To look at the platform: ${next}`)
+  else if (isOver && judgedDeployment(run) !== undefined && serviceId !== undefined)
+    job.console.say(
+      `To read what it writes: taxiway logs --service-id ${quoteWord(serviceId)}${atPlatform(job)} --follow`,
+    )
+}
+
+function atPlatform({ inputs }: CommandJob): string {
+  const baseUrl = inputs.text('base-url')
+  return baseUrl === undefined ? '' : ` --base-url ${quoteWord(baseUrl)}`
+}
+
+/** The command to try next, if there is one: to wait for what goes on, or to look at a platform that took nothing. */
+function nextCommand(job: CommandJob, run: RunReport): string | undefined {
+  const { name } = job
+  const { outcome } = run
+  const deploymentId = judgedDeployment(run)?.deploymentId
+  const serviceId = concernedService(run)
+  const at = atPlatform(job)
+  if (outcomeFacts[outcome].mayContinue && deploymentId !== undefined && serviceId !== undefined)
+    return `taxiway follow ${quoteWord(deploymentId)} --service-id ${quoteWord(serviceId)}${at}`
+  // What a rollback misses is in its reason.
+  const tookNothing = outcome === 'failed' && deploymentId === undefined && !isWrongUsage(run) && name !== 'rollback'
+  return tookNothing ? `taxiway doctor${at}` : undefined
+}

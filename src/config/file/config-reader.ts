@@ -1,0 +1,123 @@
+import { readFileSync, statSync } from 'node:fs'
+import { InputError } from '../../client/errors.ts'
+import { message, shorten } from '../../text/message.ts'
+import { Redactor } from '../../text/secrets/redactor.ts'
+import { readFollowInputs } from '../following.ts'
+import { type InputName, inputTable, isInputName } from '../input-table.ts'
+import { Inputs } from '../inputs.ts'
+import { type ConfigFile, type ConfiguredService, type ConfiguredValue, missingFile } from './config-file.ts'
+import { type FilePlace, type Part, readPart } from './parts.ts'
+import { readServices } from './services.ts'
+import { readDocument, type Spot } from './yaml-document.ts'
+
+/** What a file is checked against. */
+export interface ParseOptions {
+  /** The secrets of the run, none of which may stand in the file. */
+  readonly keys?: readonly string[]
+  /** Without it, the paths in the file are not checked. */
+  readonly place?: FilePlace
+}
+
+/** Five hundred services take a tenth of it. */
+const largestFile = 1024 * 1024
+
+/**
+ * Reads and checks a `taxiway.yaml`.
+ *
+ * @param path absolute
+ * @param shown how messages name it
+ * @throws ConfigFileError with every mistake; InputError if the file cannot be read
+ */
+export function readConfigFile(path: string, shown: string, options?: ParseOptions): ConfigFile {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined) throw missingFile(shown)
+  if (!stat.isFile() || stat.size > largestFile) throw new InputError('config', tooLarge(shown))
+  return checkConfigFile(readFileSync(path), shown, options)
+}
+
+/**
+ * Checks the bytes of a `taxiway.yaml`.
+ *
+ * @throws ConfigFileError with every mistake; InputError if it is not a text
+ */
+export function checkConfigFile(bytes: Uint8Array, shown: string, { keys = [], place }: ParseOptions = {}): ConfigFile {
+  if (bytes.length > largestFile) throw new InputError('config', tooLarge(shown))
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const why = message`config-not-utf8: The configuration file is not UTF-8: "${shorten(shown)}". Save it in that encoding.`
+    throw new InputError('config', why)
+  }
+  const source = { file: shown, isSecret: secretFinder(keys) }
+  return readDocument(text.replaceAll(/\r\n?/g, '\n'), source, (root) => readAll(root, shown, place))
+}
+
+function tooLarge(shown: string): string {
+  return message`config-too-large: The configuration is not a file of at most 1 MiB: "${shorten(shown)}". Check that it is the right one.`
+}
+
+function readAll(root: Spot, path: string, place: FilePlace | undefined): ConfigFile {
+  const top = readPart(root, 'top')
+  refuseAmbiguousWords(top.inputs, top)
+  const listed = top.spots.get('services')
+  const services = listed === undefined ? [] : readServices(listed, place)
+  const configured = services.map(({ part, spot: _, ...service }): [string, ConfiguredService] => {
+    const inputs = inherited(service.name, part, top)
+    refuseAmbiguousWords(inputs, part)
+    return [service.name, { ...service, inputs }]
+  })
+  return { path, inputs: top.inputs, services: new Map(configured) }
+}
+
+/** A word may not mean success and failure: a part that says what one means is checked with what it inherits. */
+function refuseAmbiguousWords(inputs: ReadonlyMap<InputName, ConfiguredValue>, { spots }: Part): void {
+  const spot = spots.get('success-states') ?? spots.get('failure-states')
+  const words = new Inputs((name) =>
+    name.endsWith('-states') && isInputName(name) ? inputs.get(name)?.text : undefined,
+  )
+  spot?.try(() => readFollowInputs(words))
+}
+
+/** The inputs of a service: its own, else those of the top level that a service may have. */
+function inherited(name: string, service: Part, top: Part): ReadonlyMap<InputName, ConfiguredValue> {
+  const environment = top.inputs.get('environment')
+  const own = environment && ({ ...environment, text: `${environment.text}/${name}` } satisfies ConfiguredValue)
+  const shared = [...top.inputs].filter(([input]) => inputTable[input].places.includes('service'))
+  const more = own === undefined ? [] : [['environment', own] as const]
+  return new Map([...shared, ...more, ...service.inputs])
+}
+
+/** Shorter keys would be found in innocent text. */
+const shortestInside = 6
+
+/** Tokens that are recognised wherever they stand. Public ones, such as a key of Stripe for browsers, are not among them. */
+const knownTokens = new RegExp(
+  [
+    // GitHub
+    /gh[opsur]_[A-Za-z0-9]{30,}/,
+    /github_pat_[A-Za-z0-9_]{30,}/,
+    // GitLab
+    /gl(?:pat|ptt|dt|rt|cbt|soat|oas|ft|agent|imt)-[\w-]{20,}/,
+    // The platform, Stripe, OpenAI, Anthropic
+    /[rs]k_\w{16,}/,
+    /sk-(?:proj|ant|svcacct)-[\w-]{16,}/,
+    // npm, Slack
+    /npm_[A-Za-z0-9]{36}/,
+    /xox[abeoprs]-[A-Za-z0-9-]{16,}/,
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/,
+  ]
+    .map(({ source }) => `(?<![A-Za-z0-9])${source}`)
+    .join('|'),
+)
+
+/**
+ * Whether a text of the configuration file is, or contains, one of the keys that the run has, or looks like a token.
+ *
+ * @param keys of the run; empty ones are ignored
+ */
+export function secretFinder(keys: readonly string[]): (text: string) => boolean {
+  const given = keys.map((key) => key.trim()).filter((key) => key !== '')
+  const redactor = new Redactor(...given.filter((key) => key.length >= shortestInside))
+  return (text) => given.includes(text.trim()) || redactor.finds(text) || knownTokens.test(text)
+}

@@ -1,0 +1,142 @@
+import { InputError } from '../../client/errors.ts'
+import { type NameInput, nameAsInput } from '../../text/input-name.ts'
+import { message, shorten } from '../../text/message.ts'
+import { decides, type InputName, inputTable, isInputName } from '../input-table.ts'
+import { Inputs, type NamedService } from '../inputs.ts'
+import { path } from '../kinds.ts'
+import { pathInWorkspace } from '../workspace-path.ts'
+import {
+  type ConfigFile,
+  type ConfiguredService,
+  type ConfiguredValue,
+  explainUnknownService,
+  missingFile,
+} from './config-file.ts'
+import { type ConfigSearch, type FoundConfig, findConfig } from './find.ts'
+import { configFileName } from './keys.ts'
+import { fillAddresses } from './services.ts'
+
+/** What a file's values need to know of the run that reads them. */
+export interface ConfiguredRun {
+  /** The service of the file; undefined takes the values of the top level only. */
+  readonly service?: ConfiguredService | undefined
+  /** The commit that `{sha}` stands for. */
+  readonly sha: string | undefined
+  /** The address of another service; without it, its `environment-url`. */
+  readonly addressOf?: (service: string) => string | undefined
+  /** The environment of a service, if the run sets it for all; by default that of the file. */
+  readonly environmentOf?: (service: string) => string | undefined
+  /** Whether the run takes this input from the file. */
+  readonly takes: (name: InputName) => boolean
+}
+
+/** @throws InputError if the file has no such service */
+export function serviceOf(file: ConfigFile, name: string, named: NameInput = nameAsInput): ConfiguredService {
+  const service = file.services.get(name)
+  if (service !== undefined) return service
+  const why = explainUnknownService(name, new Set(file.services.keys()))
+  throw new InputError('service', `${why} ${ifIsId(name, named)}`)
+}
+
+/** Whoever has an id at hand tries it first. */
+function ifIsId(name: string, named: NameInput): string {
+  return `If "${shorten(name)}" is the id of a service, give it as ${named('service-id')}.`
+}
+
+/**
+ * The inputs of a run of at most one service, and below them those of the file that counts, if there is one. `notice` says which file
+ * counts, if another one is checked out.
+ *
+ * @throws InputError if the file is wrong, or has no such service
+ */
+export async function configuredRun(
+  given: Inputs,
+  search: ConfigSearch,
+  run: Omit<ConfiguredRun, 'service'>,
+): Promise<{ readonly inputs: Inputs; readonly notice?: string | undefined }> {
+  const name = given.text('service')
+  const found = await findConfig(given, search)
+  if (found === undefined) {
+    if (name === undefined) return { inputs: given }
+    const { input, message: why } = missingFile(configFileName)
+    throw new InputError(input, `${why} ${ifIsId(name, given.named)}`)
+  }
+  const service = name === undefined ? undefined : serviceOf(found.file, name, given.named)
+  return { inputs: configuredInputs(given, found, { ...run, service }), notice: found.notice }
+}
+
+/**
+ * The inputs of a run, and below them those of the file: what the run itself sets counts, then the service, then the top level.
+ *
+ * @throws InputError for what decides an outcome, unless the run itself gives it, in a file that does not say that
+ */
+export function configuredInputs(given: Inputs, found: FoundConfig, run: ConfiguredRun): Inputs {
+  const { service, sha, takes } = run
+  const { file, folder, root } = found
+  const values = new Map<InputName, ConfiguredValue>([
+    ...file.inputs,
+    ...(service?.inputs ?? []),
+    ...(service?.gate ?? []),
+  ])
+  const valueFor = (name: string): ConfiguredValue | undefined =>
+    isInputName(name) && takes(name) && given.text(name) === undefined ? values.get(name) : undefined
+  if (found.unproven !== undefined) {
+    const name = [...values.keys()].find((each) => decides(each) && valueFor(each) !== undefined)
+    if (name !== undefined) throw unproven(name, values.get(name)?.origin, found.unproven, given.named)
+    if (service !== undefined && service.env.size > 0 && takes('env-vars'))
+      throw unproven('env-vars', `\`env\` of ${service.name}`, found.unproven, given.named)
+  }
+  const env = (): ReadonlyMap<string, string> => filledEnv(takes('env-vars') ? service : undefined, file, run)
+  return new Inputs(
+    (name) => {
+      const value = valueFor(name)
+      if (value === undefined || !isInputName(name)) return isInputName(name) ? given.verbatim(name) : undefined
+      if (name === 'health-body') return withCommit(value, sha)
+      return inputTable[name].kind === path ? pathInWorkspace(root, name, value.text, { from: folder }) : value.text
+    },
+    {
+      originOf: (name) => valueFor(name)?.origin,
+      env,
+      hasGate: service?.gate !== undefined,
+      serviceNamed: (name) => namedService(file, run, name),
+    },
+    {},
+    // What the file gives is named as the file does.
+    (name, value) => (valueFor(name) === undefined ? given.named : nameAsInput)(name, value),
+  )
+}
+
+function namedService(file: ConfigFile, { environmentOf }: ConfiguredRun, name: string): NamedService | undefined {
+  const service = file.services.get(name)
+  if (service === undefined) return undefined
+  const { inputs, gate } = service
+  const environment = environmentOf?.(name) ?? inputs.get('environment')?.text
+  return { serviceId: inputs.get('service-id')?.text, environment, hasGate: gate !== undefined }
+}
+
+function unproven(name: InputName, origin = '', why: string, named: NameInput): InputError {
+  const text = message`config-unproven: ${origin} does not count, because ${why}, and a change must not choose this value. Give ${named(name)} outside the file, or set ${named('config-ref')} to the branch, tag or commit whose file counts.`
+  return new InputError(name, text)
+}
+
+function withCommit({ text, origin }: ConfiguredValue, sha: string | undefined): string {
+  if (!text.includes('{sha}')) return text
+  if (sha !== undefined) return text.replaceAll('{sha}', sha)
+  const why = message`config-commit-unknown: \`health-body\` contains {sha} (${origin}), and the commit of this run is not known. Give \`health-body\` without it.`
+  throw new InputError('health-body', why)
+}
+
+function filledEnv(
+  service: ConfiguredService | undefined,
+  file: ConfigFile,
+  { addressOf }: ConfiguredRun,
+): ReadonlyMap<string, string> {
+  const fill = (template: string): string =>
+    fillAddresses(template, (name) => {
+      const address = addressOf?.(name) ?? file.services.get(name)?.inputs.get('environment-url')?.text
+      if (address !== undefined) return address
+      const text = message`config-address-unknown: \`env\` needs the address of the service "${name}", which a run of one service does not know. Set its \`environment-url\`, or deploy both with \`taxiway fleet deploy\`.`
+      throw new InputError('env-vars', text)
+    })
+  return new Map([...(service?.env ?? [])].map(([name, template]) => [name, fill(template)]))
+}

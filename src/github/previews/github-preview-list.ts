@@ -1,0 +1,104 @@
+import { isMissing, RefusedError } from '../../client/errors.ts'
+import type { PreviewList, RememberedPreview, SweepClaim } from '../../preview/removal/preview-list.ts'
+import { closedStatus, type Deployments } from '../deployments/deployments.ts'
+import { migrateOldRows } from './preview-migration.ts'
+import { noServiceLeft, previewRefusal } from './preview-rows.ts'
+import { type RememberedPreviews, readPreviews } from './remembered-previews.ts'
+import { claimRemoval, endRemoval, orGiveBack } from './removal-claim.ts'
+import { hasClaimed } from './service-owners.ts'
+
+/** Reads the GitHub deployments of an environment, and ends previews there. */
+export class GitHubPreviewList implements PreviewList {
+  readonly #deployments: Deployments
+  readonly #refs: readonly string[]
+  readonly #forgotten = new Set<number>()
+  #read: RememberedPreviews | undefined
+
+  /** @param refs what a claim may name as deployed, the best first */
+  constructor(deployments: Deployments, refs: readonly string[]) {
+    this.#deployments = deployments
+    this.#refs = refs
+  }
+
+  async read(deleted: ReadonlySet<string>): Promise<RememberedPreviews> {
+    this.#read = await readPreviews(this.#deployments, deleted)
+    return this.#read
+  }
+
+  async isCreatedByUs({ created, claims, service }: RememberedPreview): Promise<boolean> {
+    return created || (await hasClaimed(this.#deployments, claims, service))
+  }
+
+  async claimRemoval(preview: RememberedPreview): Promise<SweepClaim> {
+    const state = await this.#readState(preview)
+    if (state !== 'due') return { kind: state === 'over' ? 'removed' : state }
+    const claim = await claimRemoval(this.#deployments, preview.service, this.#refs)
+    if (claim.kind !== 'ours') return claim
+    return await orGiveBack(this.#deployments, claim.id, async () => {
+      // The claim may have taken long.
+      const { open } = await this.#deployments.github.pullRequest(preview.number)
+      if (open) {
+        await this.endRemoval(claim.id, false)
+        return { kind: 'open' }
+      }
+      // Only what is inactive can be deleted, by a person too.
+      const [newest = 0] = preview.records
+      await this.#deployments.update(newest, { state: 'inactive', description: closedStatus })
+      return claim
+    })
+  }
+
+  /**
+   * Asks for this one alone, right before it is swept: a list of pages may lack what moved between two of them. One that is forgotten has no
+   * GitHub deployment any more.
+   */
+  async #readState({
+    records: [newest = 0],
+    number: pull,
+  }: RememberedPreview): Promise<'due' | 'over' | 'open' | 'forgotten'> {
+    const { open } = await this.#deployments.github.pullRequest(pull)
+    if (open) return 'open'
+    const last = await this.#deployments.lastStatus(newest).catch((error: unknown) => {
+      if (isMissing(error)) return 'missing' as const
+      throw error
+    })
+    if (last === 'missing') return 'forgotten'
+    return last?.own && last.description === noServiceLeft ? 'over' : 'due'
+  }
+
+  async endRemoval(claim: number, isRemoved: boolean): Promise<void> {
+    await endRemoval(this.#deployments, claim, isRemoved)
+  }
+
+  async forget({ records, number: pull, name }: RememberedPreview): Promise<void> {
+    const deployments = this.#deployments
+    for (const id of records) this.#forgotten.add(id)
+    const [newest = 0] = records
+    const { headSha } = await deployments.github.pullRequest(pull)
+    try {
+      await deployments.endAll(`preview:${pull}:${name}`, closedStatus, { sha: headSha })
+      await deployments.update(newest, { state: 'inactive', description: noServiceLeft })
+    } catch (error) {
+      if (isMissing(error)) return
+      throw error
+    }
+    // The oldest first, so that the last one that stays says that no service is left.
+    for (const id of records.toReversed()) await deployments.remove(id)
+  }
+
+  async tidy(): Promise<void> {
+    const { isWhole, unmoved } = this.#read ?? {}
+    if (!isWhole || unmoved === undefined) return
+    const kept = unmoved.filter(({ id }) => !this.#forgotten.has(id))
+    await migrateOldRows(this.#deployments, kept, this.#refs)
+  }
+
+  explain(error: unknown): string {
+    return previewRefusal(this.#deployments.github, error)
+  }
+
+  /** GitHub forbids it, or wants no more requests for now. */
+  isRefusedToAll(error: unknown): boolean {
+    return error instanceof RefusedError && (error.status === 403 || error.status === 429)
+  }
+}

@@ -1,0 +1,132 @@
+import type { GivenVariables } from '../../config/given-variables.ts'
+import { type DeployRequest, deploy } from '../../deployment/start/deploy.ts'
+import { KeyCheck, preflightTimeoutMs } from '../../deployment/start/preflight.ts'
+import { type DeployEnd, deploymentEnd, plainEnd } from '../../report/run-end.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { awaitLater } from '../../text/error.ts'
+import { message } from '../../text/message.ts'
+import { quoteNames } from '../../text/quoted-names.ts'
+import { formatCount } from '../../text/size.ts'
+import { type Job, maskValues } from '../job.ts'
+import { serviceTarget } from '../tracker.ts'
+import { type DeployContext, dryRun, flowOptions } from './deploy-context.ts'
+import type { RefSource } from './deploy-inputs.ts'
+import { forwardRule } from './forward.ts'
+import { VariableRecord } from './variable-record.ts'
+
+/**
+ * Deploys a service from its repository, after its variables were imported.
+ *
+ * @param rehearsed what a dry run says if the deployment would work
+ */
+export async function deployRef(
+  context: DeployContext,
+  source: RefSource,
+  rehearsed = whatWouldHappen(source),
+): Promise<DeployEnd> {
+  const { platform, inputs } = context
+  const { timeoutMs } = inputs.follow
+  if (inputs.dryRun) {
+    begin(context, source)
+    const { serviceId, ref, variables } = source
+    const forward = forwardRule(context, source)
+    const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.length > 0, forward } as const
+    await rehearseRemoval(context, source)
+    return await dryRun(context, rehearsal, `Dry run: ${rehearsed}`)
+  }
+  const options = { ...flowOptions(context, timeoutMs), keyCheck: nameByKey(context, timeoutMs) }
+  return deploymentEnd(await deploy(platform, toRequest(context, source), options))
+}
+
+/** The question whose key it is, whose answer names the service if the key is one of a service. */
+function nameByKey({ platform, job, reporter, keyCheck }: DeployContext, timeoutMs: number): KeyCheck {
+  if (keyCheck !== undefined) return keyCheck
+  const own = new KeyCheck(platform, { signal: job.signal, timeoutMs: Math.min(preflightTimeoutMs, timeoutMs) })
+  const naming = own.answer.then((answer) => {
+    if (answer.kind === 'told') reporter.nameService(answer.identity.keyScope?.serviceName ?? undefined)
+  })
+  awaitLater(naming)
+  return own
+}
+
+/** Deploys what is proven first, if `after` says where; without a ref the newest that is. Nothing is sent before. */
+export async function deployProven(context: DeployContext, source: RefSource): Promise<DeployEnd> {
+  const { job, inputs } = context
+  if (inputs.after.length === 0) return await deployRef(context, source)
+  const startedMs = performance.now()
+  job.outputs.set('service-id', source.serviceId)
+  const { decideAfter } = await import('./after.ts')
+  const decision = await decideAfter(context, { kind: 'ref', ref: source.ref })
+  if (decision.kind === 'refused') return plainEnd('failed', decision.reason, { serviceId: source.serviceId })
+  const { ref, how, facts } = decision
+  if (!inputs.dryRun) job.console.say(how)
+  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - (performance.now() - startedMs))
+  const left = { ...context, inputs: { ...inputs, follow: { ...inputs.follow, timeoutMs } } }
+  const proven = { ...source, ref }
+  const end = await deployRef(left, proven, `${how} ${whatWouldHappen(proven)}`)
+  return { ...end, facts: [...facts, ...end.facts] }
+}
+
+/** Shows what is about to be deployed, has the tracker keep a record of it, and gives the request. */
+export function toRequest(context: DeployContext, source: RefSource): DeployRequest {
+  const { job, reporter } = context
+  const { serviceId, ref, variables } = source
+  begin(context, source)
+  job.state.note({ serviceId })
+  const gate = job.inputs.hasGate ? ({ gate: 'expected' } as const) : {}
+  reporter.tracker.track({ target: serviceTarget(serviceId), ...gate }, ref === undefined ? [] : [ref])
+  const record = variableRecord(context, source)
+  if (record !== undefined) reporter.onVariables((event) => record.hear(event))
+  const forward = forwardRule(context, source)
+  return { serviceId, ...definedFields({ ref, forward }), variables, ...record?.request }
+}
+
+/** Undefined for a run that does not say which variables the service has, such as a rollback. */
+function variableRecord({ job, reporter }: DeployContext, source: RefSource): VariableRecord | undefined {
+  const { serviceId, variables, removedEnv } = source
+  if (removedEnv === undefined) return undefined
+  return new VariableRecord(job, reporter.tracker, {
+    ...{ serviceId, target: serviceTarget(serviceId), variables, removedEnv },
+  })
+}
+
+/** Says in a dry run which variables are not given any more, and what the deploy does with them. */
+async function rehearseRemoval(context: DeployContext, source: RefSource): Promise<void> {
+  const record = variableRecord(context, source)
+  if (record === undefined) return
+  const names = await record.removed()
+  if (names.length === 0) return
+  const what = source.removedEnv === 'delete' ? 'would be deleted' : 'would stay set'
+  const text = message`dry-run-removed-env: Dry run: variables that an earlier deploy imported, and that are not given any more, ${what}: ${quoteNames(names)}.`
+  context.job.console.notice(text)
+}
+
+function begin({ job }: DeployContext, { serviceId, ref, variables, notices }: RefSource): void {
+  announceVariables(job, { variables, notices: notices ?? [] })
+  job.outputs.set('service-id', serviceId)
+  job.outputs.set('ref', ref)
+}
+
+function whatWouldHappen({ serviceId, ref, variables }: RefSource): string {
+  const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
+  if (variables.length === 0) return `${what} would be deployed to service ${serviceId}.`
+  return `${formatCount(variables.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
+}
+
+/** Hides the values, which must come before anything else is printed, and says which are empty. */
+export function announceVariables(job: Job, { variables, notices }: GivenVariables): void {
+  const { console } = job
+  const shown = [
+    ...job.printedInputs(['api-key', 'github-token', 'env-vars', 'health-headers']),
+    ...job.inputs.env.values(),
+  ]
+  maskValues(
+    variables.map(({ value }) => value),
+    shown,
+    console,
+  )
+  for (const notice of notices) console.notice(notice)
+  const empty = variables.filter(({ value }) => value === '').map(({ key }) => key)
+  if (empty.length > 0)
+    console.notice(message`env-empty: These variables are imported without a value: ${quoteNames(empty)}.`)
+}
